@@ -1,0 +1,31 @@
+# One short command a chore. CI runs `make test`.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: setup test fmt bench playthroughs
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@# Russian stress for the verse checker: its data file is read, its dependencies are not wanted.
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps ru_accent_poet==0.1.5
+	touch $@
+
+test: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n 2 --cov --cov-report=term
+
+fmt: setup
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: setup
+	$(BIN)/python bench/rules.py
+
+playthroughs: setup
+	WRITE_PLAYTHROUGHS=1 $(BIN)/pytest --quiet tests/games/test_playthroughs.py

@@ -1,0 +1,1 @@
+"""Намёк: an online table for storyteller games."""

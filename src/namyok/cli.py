@@ -1,0 +1,206 @@
+"""The command line: where everything is put together."""
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn, TextIO
+
+import msgspec
+
+from namyok.games.catalogue import CATALOGUE, find_game
+from namyok.games.verify import record_game, verify
+from namyok.kernel import AnyGame, CardId, Fault, Only, Player, Refused
+from namyok.luck import Luck
+from namyok.testing.play import random_game
+from namyok.words import sentence, words
+
+HOLDS, FAULTY, MISUSED = 0, 1, 2
+"""Exit codes."""
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong in one line, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISUSED, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the answer is the exit code."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    run: Callable[[argparse.Namespace], int] = chosen.run
+    try:
+        return run(chosen)
+    except Refused as refused:
+        return _misused(sentence(refused, "en"))
+    except OSError as error:
+        return _misused(f"{error.filename}: {error.strerror}")
+
+
+def _misused(message: str) -> int:
+    print(f"namyok: {message}", file=sys.stderr)
+    return MISUSED
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="namyok", description="Storyteller games: rules and records.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    games = commands.add_parser("games", help="list the games, their players and options")
+    games.set_defaults(run=list_games)
+
+    simulate = commands.add_parser("simulate", help="play games with random legal players")
+    simulate.add_argument("game", metavar="GAME")
+    simulate.add_argument("--players", type=_positive, required=True, metavar="N")
+    simulate.add_argument("--games", type=_positive, default=1, metavar="K")
+    simulate.add_argument("--seed", type=int, default=1, metavar="S")
+    simulate.add_argument("--cards", type=_positive, metavar="C", help="pictures in the deck")
+    simulate.add_argument(
+        "--option", type=_option, action="append", default=[], metavar="KEY=VALUE"
+    )
+    simulate.add_argument("--out", type=Path, metavar="FILE", help="default: standard output")
+    simulate.set_defaults(run=simulate_games)
+
+    check = commands.add_parser("verify", help="replay records and say whether they hold")
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check.set_defaults(run=verify_files)
+    return parser
+
+
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 on")
+    return int(text)
+
+
+def _option(text: str) -> tuple[str, Any]:
+    """A value is JSON where it can be read as such, else words between commas."""
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text} is not KEY=VALUE")
+    try:
+        return key, json.loads(value)
+    except json.JSONDecodeError:
+        return key, value.split(",")
+
+
+def list_games(_: argparse.Namespace) -> int:
+    """``namyok games``"""
+    names = words("en")
+    for game in CATALOGUE.values():
+        print(f"{game.key}: {names['game'][game.key]}, {_counts(game.players)} players")
+        for name, allowed in game.ranges.items():
+            if not isinstance(allowed, Only):
+                print(f"  {name} = {_book(game, name)} ({allowed}): {names['option'][name]}")
+    return HOLDS
+
+
+def _book(game: AnyGame, option: str) -> str:
+    """The book's value of an option, for each number of players where they differ."""
+    counts: dict[str, list[int]] = {}
+    for players in game.players:
+        value = getattr(game.defaults(players), option)
+        shown = ", ".join(value) if isinstance(value, tuple) else json.dumps(value)
+        counts.setdefault(shown, []).append(players)
+    if len(counts) == 1:
+        return next(iter(counts))
+    few, *more = (f"{value} for {_counts(tuple(those))}" for value, those in counts.items())
+    return ", ".join((f"{few} players", *more))
+
+
+def _counts(players: tuple[int, ...]) -> str:
+    """3, 4, 5 are shown as 3–5."""
+    first, last = players[0], players[-1]
+    if len(players) > 1 and players == tuple(range(first, last + 1)):
+        return f"{first}–{last}"
+    return ", ".join(map(str, players))
+
+
+def simulate_games(chosen: argparse.Namespace) -> int:
+    """``namyok simulate``: each game has a seed of its own, so the first K stay the same."""
+    game = find_game(chosen.game)
+    options = dict(chosen.option)
+    cards = _deck(game, chosen.cards)
+    game.check(chosen.players, cards, options)
+    players = [Player(f"Player {seat + 1}", "bot") for seat in range(chosen.players)]
+    with _output(chosen.out) as out:
+        for number in _with_progress(chosen.games):
+            luck = Luck(random.Random(f"{chosen.seed}/{number}"))
+            events = random_game(game, chosen.players, cards, options, luck)
+            out.write(msgspec.json.encode(game.record(players, events, {})).decode() + "\n")
+    return HOLDS
+
+
+def _deck(game: AnyGame, count: int | None) -> tuple[CardId, ...]:
+    """Pictures to play with: the size of our own decks unless told otherwise."""
+    name, size = ("stories", 100) if game.key == "poetry" else ("dreams", 84)
+    return tuple(f"{name}/{number:03}" for number in range(1, (count or size) + 1))
+
+
+@contextmanager
+def _output(path: Path | None) -> Iterator[TextIO]:
+    if path is None:
+        yield sys.stdout
+    else:
+        with path.open("w", encoding="utf-8") as file:
+            yield file
+
+
+def _with_progress(count: int) -> Iterator[int]:
+    """Count, with a bar on a terminal."""
+    shown = sys.stderr.isatty()
+    for number in range(count):
+        yield number
+        done = number + 1
+        if shown and (done == count or done * 100 // count > number * 100 // count):
+            bar = "█" * (done * 30 // count)
+            end = "\n" if done == count else ""
+            print(f"\r{bar:░<30} {done}/{count}", end=end, file=sys.stderr, flush=True)
+
+
+def verify_files(chosen: argparse.Namespace) -> int:
+    """``namyok verify``"""
+    held = faulty = 0
+    for path in chosen.files:
+        for place, record in _records(path):
+            fault = verify(record)
+            if fault is None:
+                held += 1
+            else:
+                faulty += 1
+                print(f"{place}: {_describe(fault, record)}")
+    print(f"{held} held, {faulty} did not")
+    return FAULTY if faulty else HOLDS
+
+
+def _records(path: Path) -> Iterator[tuple[str, Any]]:
+    """The records of a file: one JSON object, or one a line."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise OSError(0, "it is not text", str(path)) from error
+    try:
+        yield str(path), json.loads(text)
+    except json.JSONDecodeError:
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip():
+                yield f"{path}:{number}", _parsed(line)
+
+
+def _parsed(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError:
+        return None
+
+
+def _describe(fault: Fault, record: Any) -> str:
+    game = record_game(record)
+    clause = f" ({game.clauses[fault.clause]})" if game else ""
+    place = f"round {fault.round}, " if fault.round else ""
+    return f"{place}clause {fault.clause}{clause}: {fault.what}"

@@ -1,0 +1,1 @@
+"""The rules, entirely functional, immutable and free of side effects."""

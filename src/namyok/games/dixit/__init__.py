@@ -1,0 +1,1 @@
+"""The five picture games: editions of one game."""

@@ -1,0 +1,138 @@
+"""Events to states. Total and silent: what has happened is never questioned."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from namyok.games.dixit.editions import EDITIONS
+from namyok.games.dixit.events import (
+    CardsGiven,
+    CardsTakenBack,
+    ClueGiven,
+    DixitEvent,
+    GameEnded,
+    GameStarted,
+    HandsFilled,
+    HandsPassed,
+    RoundBegan,
+    RoundScored,
+    StorytellerCameForward,
+    TableLaid,
+    VoteCast,
+)
+from namyok.games.dixit.state import FinishedRound, Result, State
+from namyok.kernel import CardId, Seat, put
+
+
+def apply(state: State | None, event: DixitEvent) -> State:
+    """The state after an event; only the first event of a game finds none."""
+    if isinstance(event, GameStarted):
+        return _started(event)
+    assert state is not None, "a stream begins with GameStarted"
+    match event:
+        case CardsGiven(seat, cards):
+            return _hand_over(state, seat, cards)
+        case VoteCast(seat, numbers, red):
+            votes = put(state.votes, seat, numbers)
+            return replace(state, votes=votes, red=state.red if red is None else red)
+        case StorytellerCameForward(seat):
+            return replace(state, phase="telling", storyteller=seat)
+        case ClueGiven(clue, card):
+            told = replace(state, phase="giving", clue=clue)
+            return told if card is None else _hand_over(told, state.teller, (card,))
+        case CardsTakenBack(seat):
+            back = replace(
+                state, hands=put(state.hands, seat, state.hands[seat] + state.given[seat])
+            )
+            return replace(back, given=put(state.given, seat, ()), givers=state.givers - {seat})
+        case TableLaid(table):
+            return replace(state, phase="voting", given=((),) * state.players, table=table)
+        case RoundScored(points):
+            return _scored(state, points)
+        case HandsFilled():
+            return _filled(state, event)
+        case HandsPassed():
+            return replace(state, hands=(state.hands[-1], *state.hands[:-1]))
+        case RoundBegan(storyteller):
+            return replace(
+                state,
+                phase="telling",
+                round=state.round + 1,
+                storyteller=storyteller,
+                clue=None,
+            )
+        case GameEnded(scores, winners, reason):
+            return replace(state, phase="over", result=Result(scores, winners, reason))
+        case _:
+            assert_never(event)
+
+
+def _started(event: GameStarted) -> State:
+    nothing = ((),) * event.players
+    return State(
+        edition=event.edition,
+        players=event.players,
+        options=event.options,
+        phase="race",
+        round=1,
+        storyteller=None,
+        clue=None,
+        hands=event.hands,
+        given=nothing,
+        givers=frozenset(),
+        table=(),
+        votes=nothing,
+        red=None,
+        deck=event.deck,
+        discards=(),
+        scores=(0,) * EDITIONS[event.edition].roles.sides(event.players),
+        told=(0,) * event.players,
+        last=None,
+        result=None,
+    )
+
+
+def _hand_over(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
+    held = state.hands[seat] + state.given[seat]
+    return replace(
+        state,
+        hands=put(state.hands, seat, tuple(card for card in held if card not in cards)),
+        given=put(state.given, seat, cards),
+        givers=state.givers | {seat},
+    )
+
+
+def _scored(state: State, points: tuple[int, ...]) -> State:
+    assert state.clue is not None, "somebody has told"
+    scores = tuple(score + more for score, more in zip(state.scores, points, strict=True))
+    told = put(state.told, state.teller, state.told[state.teller] + 1)
+    last = FinishedRound(
+        round=state.round,
+        storyteller=state.teller,
+        clue=state.clue,
+        table=state.table,
+        target=EDITIONS[state.edition].roles.target(state),
+        votes=state.votes,
+        red=state.red,
+        points=points,
+        scores=scores,
+    )
+    return replace(state, scores=scores, told=told, last=last)
+
+
+def _filled(state: State, event: HandsFilled) -> State:
+    table = tuple(laid.card for laid in state.table)
+    drawn = {card for cards in event.drawn for card in cards}
+    pool, discards = state.deck, state.discards + table
+    if event.reshuffled:
+        pool, discards = pool + discards, ()
+    return replace(
+        state,
+        hands=tuple(hand + more for hand, more in zip(state.hands, event.drawn, strict=True)),
+        givers=frozenset(),
+        table=(),
+        votes=((),) * state.players,
+        red=None,
+        deck=tuple(card for card in pool if card not in drawn),
+        discards=discards,
+    )

@@ -1,0 +1,100 @@
+"""The picture games as entries of the catalogue."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from namyok.games.dixit import offers
+from namyok.games.dixit.apply import apply
+from namyok.games.dixit.clauses import CLAUSES
+from namyok.games.dixit.commands import DixitCommand
+from namyok.games.dixit.decide import decide
+from namyok.games.dixit.editions import EDITIONS, Edition, check
+from namyok.games.dixit.events import DixitEvent, GameEnded, GameStarted
+from namyok.games.dixit.offers import DixitOffer
+from namyok.games.dixit.options import DixitOptions
+from namyok.games.dixit.project import project
+from namyok.games.dixit.record import write
+from namyok.games.dixit.retrace import retrace
+from namyok.games.dixit.state import State
+from namyok.games.dixit.views import View
+from namyok.kernel import CardId, Chance, Game, Player, Refused, Retraced, Seat
+
+
+class Dixit(Game[State, DixitCommand, DixitEvent, View, DixitOffer]):
+    """One edition."""
+
+    command_type = DixitCommand
+    event_type = DixitEvent
+    clauses = CLAUSES
+
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+        self.key = edition.key
+        self.players = edition.players
+        self.ranges = edition.ranges
+
+    def defaults(self, players: int) -> DixitOptions:
+        return self._edition.defaults(players)
+
+    def check(
+        self, players: int, cards: Sequence[CardId], chosen: Mapping[str, Any]
+    ) -> DixitOptions:
+        return check(self._edition, players, cards, chosen)
+
+    def begin(
+        self,
+        players: int,
+        cards: Sequence[CardId],
+        chosen: Mapping[str, Any],
+        chance: Chance,
+        first: Seat | None = None,
+    ) -> tuple[DixitEvent, ...]:
+        if first is not None:
+            raise Refused("first_comes_forward")
+        options = self.check(players, cards, chosen)
+        dealt = chance.draw(cards, players * options.hand)
+        hands = tuple(
+            dealt[seat * options.hand : (seat + 1) * options.hand] for seat in range(players)
+        )
+        in_hands = set(dealt)
+        deck = tuple(card for card in cards if card not in in_hands)
+        return (GameStarted(self.key, players, options, hands, deck),)
+
+    def decide(
+        self, state: State, seat: Seat, command: DixitCommand, chance: Chance
+    ) -> tuple[DixitEvent, ...]:
+        return decide(state, seat, command, chance)
+
+    def stop(self, state: State) -> tuple[DixitEvent, ...]:
+        if state.result is not None:
+            raise Refused("wrong_phase", phase=state.phase)
+        return (GameEnded(state.scores, (), "aborted"),)
+
+    def apply(self, state: State | None, event: DixitEvent) -> State:
+        return apply(state, event)
+
+    def project(self, state: State, seat: Seat | None) -> View:
+        return project(state, seat)
+
+    def offers(self, state: State, seat: Seat) -> tuple[DixitOffer, ...]:
+        return offers.offers(state, seat)
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        return offers.waiting(state)
+
+    def pick(self, offer: DixitOffer, chance: Chance) -> DixitCommand:
+        return offers.pick(offer, chance)
+
+    def record(
+        self,
+        players: Sequence[Player],
+        events: Iterable[DixitEvent],
+        stood_in: Mapping[int, Iterable[Seat]],
+    ) -> dict[str, Any]:
+        return write(players, events, stood_in)
+
+    def retrace(self, record: Mapping[str, Any]) -> Retraced:
+        return retrace(self, record)
+
+
+GAMES: tuple[Dixit, ...] = tuple(Dixit(edition) for edition in EDITIONS.values())

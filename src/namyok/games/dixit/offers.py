@@ -1,0 +1,148 @@
+"""What a seat may do now. Offers travel in the view, so nobody re-derives a rule."""
+
+from typing import TypeAlias, assert_never
+
+from namyok.games.dixit.commands import (
+    Clue,
+    ClueKind,
+    ComeForward,
+    DixitCommand,
+    GiveCards,
+    GiveClue,
+    TakeBack,
+    Vote,
+)
+from namyok.games.dixit.editions import EDITIONS
+from namyok.games.dixit.state import State
+from namyok.kernel import CardId, Chance, Number, Offer, Seat
+
+
+class ComeForwardOffer(Offer, frozen=True):
+    """Be the first to have an idea."""
+
+
+class GiveClueOffer(Offer, frozen=True):
+    """Tell."""
+
+    kinds: tuple[ClueKind, ...]
+    """The kinds of clue that this table allows."""
+    cards: tuple[CardId, ...] | None
+    """The cards one of which goes with the clue; None where the storyteller tells without."""
+
+
+class GiveCardsOffer(Offer, frozen=True):
+    """Hand over cards, or others than before."""
+
+    cards: tuple[CardId, ...]
+    """The cards to choose from."""
+    count: int
+    """How many of them."""
+
+
+class TakeBackOffer(Offer, frozen=True):
+    """Leave the giving to the partner after all."""
+
+
+class VoteOffer(Offer, frozen=True):
+    """Lay markers, or lay them anew."""
+
+    numbers: tuple[Number, ...]
+    """The numbers to choose from."""
+    most: int
+    """How many different ones at most; at least one."""
+    red: tuple[Number, ...] | None
+    """The numbers of which one must be marked red; None for who has no red marker."""
+
+
+DixitOffer: TypeAlias = (
+    ComeForwardOffer | GiveClueOffer | GiveCardsOffer | TakeBackOffer | VoteOffer
+)
+
+
+def offers(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
+    """Every command that the seat could send now and see accepted."""
+    match state.phase:
+        case "race":
+            return (ComeForwardOffer(),)
+        case "telling":
+            return _telling(state, seat)
+        case "giving":
+            return _giving(state, seat)
+        case "voting":
+            return _voting(state, seat)
+        case "over":
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def _telling(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
+    if seat != state.storyteller:
+        return ()
+    with_card = EDITIONS[state.edition].roles.tells_with_card
+    return (GiveClueOffer(state.options.clue_kinds, state.hands[seat] if with_card else None),)
+
+
+def _giving(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
+    roles = EDITIONS[state.edition].roles
+    for group in roles.giver_groups(state.players, state.teller):
+        if seat in group:
+            if any(member in state.givers and member != seat for member in group):
+                return ()
+            give = GiveCardsOffer(state.hands[seat] + state.given[seat], state.options.gives)
+            if len(group) > 1 and seat in state.givers:
+                return (give, TakeBackOffer())
+            return (give,)
+    return ()
+
+
+def _voting(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
+    roles = EDITIONS[state.edition].roles
+    if seat not in roles.voters(state):
+        return ()
+    barred = roles.barred(state, seat)
+    everything = range(1, len(state.table) + 1)
+    numbers = tuple(number for number in everything if number not in barred)
+    marks_red = roles.green_and_red and seat == state.storyteller
+    most = min(state.options.markers, len(numbers))
+    return (VoteOffer(numbers, most, tuple(everything) if marks_red else None),)
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """Whom the table waits for: those who owe a move, not those who may still change theirs."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "race":
+        return tuple(range(state.players))
+    if state.phase == "telling":
+        return (state.teller,)
+    roles = EDITIONS[state.edition].roles
+    if state.phase == "giving":
+        groups = roles.giver_groups(state.players, state.teller)
+        owing = (group for group in groups if not state.givers.intersection(group))
+        return tuple(sorted(seat for group in owing for seat in group))
+    return tuple(seat for seat in roles.voters(state) if not state.votes[seat])
+
+
+def pick(offer: DixitOffer, chance: Chance) -> DixitCommand:
+    """A command that the offer allows, chosen blindly, for stand-ins and random games."""
+    match offer:
+        case ComeForwardOffer():
+            return ComeForward()
+        case GiveClueOffer(kinds, cards):
+            (kind,) = chance.draw(kinds, 1)
+            clue = Clue(
+                kind,
+                text="…" if kind == "text" else "",
+                clip="silence" if kind in ("sound", "mime") else None,
+            )
+            return GiveClue(clue, chance.draw(cards, 1)[0] if cards is not None else None)
+        case GiveCardsOffer(cards, count):
+            return GiveCards(chance.draw(cards, count))
+        case TakeBackOffer():
+            return TakeBack()
+        case VoteOffer(numbers, most, red):
+            (count,) = chance.draw(range(1, most + 1), 1)
+            return Vote(chance.draw(numbers, count), chance.draw(red, 1)[0] if red else None)
+        case _:
+            assert_never(offer)

@@ -1,0 +1,164 @@
+"""A record of a picture game turned back into events, by playing it again."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from namyok.games.dixit import clauses
+from namyok.games.dixit.commands import Clue, ClueKind, ComeForward, GiveCards, GiveClue, Vote
+from namyok.games.dixit.editions import EDITIONS
+from namyok.games.dixit.events import EndReason, Laid
+from namyok.games.dixit.record import Writer
+from namyok.games.dixit.roundend import drawing_order
+from namyok.games.dixit.state import State
+from namyok.kernel import AnyGame, CardId, Number, Player, Retraced, Seat, Side
+from namyok.kernel.record import Broken, Fault, compare
+from namyok.kernel.retrace import Retracing
+
+_ROUND_CLAUSES = {
+    "storyteller": clauses.FIRST_STORYTELLER,
+    "clue": clauses.CLUE,
+    "table": clauses.TABLE,
+    "target": clauses.TABLE,
+    "votes": clauses.VOTE,
+    "red": clauses.VOTE,
+    "points": clauses.POINTS,
+    "scores": clauses.POINTS,
+    "drawn": clauses.END_OF_ROUND,
+    "reshuffled": clauses.END_OF_ROUND,
+    "deck_left": clauses.END_OF_ROUND,
+}
+_BODY_CLAUSES = {
+    "options": clauses.SETUP,
+    "deck_size": clauses.SETUP,
+    "hands": clauses.SETUP,
+    "result": clauses.END_OF_GAME,
+}
+_LOST_CLIP = "not-in-the-record"
+"""Stands for the clip of a sound or mime, which is deleted with its table."""
+
+
+class ClueRecord(msgspec.Struct):
+    kind: ClueKind
+    text: str
+
+
+class LaidRecord(msgspec.Struct):
+    number: Number
+    card: CardId
+    owner: Seat
+
+
+class RoundRecord(msgspec.Struct):
+    storyteller: Seat
+    clue: ClueRecord
+    table: list[LaidRecord]
+    target: Number | None
+    votes: dict[str, list[Number]]
+    points: list[int]
+    scores: list[int]
+    drawn: list[list[CardId]]
+    reshuffled: bool
+    deck_left: int
+    stood_in: list[Seat]
+    red: Number | None = None
+
+
+class ResultRecord(msgspec.Struct):
+    scores: list[int]
+    winners: list[Side]
+    reason: EndReason
+
+
+class DixitRecord(msgspec.Struct):
+    """The keys of the record that belong to the picture games."""
+
+    options: dict[str, Any]
+    deck_size: int
+    players: list[Player]
+    hands: list[list[CardId]]
+    rounds: list[RoundRecord]
+    result: ResultRecord
+
+
+def retrace(game: AnyGame, written: Mapping[str, Any]) -> Retraced:
+    """Play a record again; the events, and the first fault if there is one."""
+    again = Retracing(game)
+    try:
+        record = msgspec.convert(written, DixitRecord)
+        _retrace_game(again, record, written)
+    except msgspec.ValidationError as error:
+        return again.done(Fault(None, clauses.SETUP, str(error)))
+    except Broken as broken:
+        return again.done(broken.fault)
+    return again.done(None)
+
+
+def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, Any]) -> None:
+    again.demand(
+        all(player.kind != "virtual" for player in record.players),
+        clauses.SETUP,
+        "nobody is virtual in this game",
+    )
+    writer = Writer()
+    again.script.expect(card for hand in record.hands for card in hand)
+    again.begin(len(record.players), _deck(record), record.options, clauses.SETUP)
+    for number, (played, claim) in enumerate(zip(record.rounds, written["rounds"], strict=True), 1):
+        again.round = number
+        again.demand(again.state.result is None, clauses.END_OF_GAME, "the game was over before")
+        _retrace_round(again, played)
+        for event in again.fresh():
+            writer.take(event)
+        compare(claim, writer.rounds[-1], _ROUND_CLAUSES, number)
+    again.round = None
+    again.end(record.result.reason == "aborted", clauses.END_OF_GAME)
+    for event in again.fresh():
+        writer.take(event)
+    compare(written, writer.finish(record.players), _BODY_CLAUSES, None)
+
+
+def _deck(record: DixitRecord) -> tuple[CardId, ...]:
+    """Every card of the deck; those that nobody saw have no name in the record."""
+    seen = {card for hand in record.hands for card in hand}
+    seen |= {card for played in record.rounds for cards in played.drawn for card in cards}
+    unseen = record.deck_size - len(seen)
+    return (*sorted(seen), *(f"unseen/{number}" for number in range(unseen)))
+
+
+def _retrace_round(again: Retracing, played: RoundRecord) -> None:
+    state: State = again.state
+    teller = played.storyteller
+    roles = EDITIONS[state.edition].roles
+    if state.phase == "race":
+        again.do(teller, ComeForward(), clauses.FIRST_STORYTELLER)
+    table = [Laid(laid.card, laid.owner) for laid in played.table]
+    given: dict[Seat, list[CardId]] = {}
+    for laid in table:
+        given.setdefault(laid.owner, []).append(laid.card)
+    clip = _LOST_CLIP if played.clue.kind in ("sound", "mime") else None
+    clue = Clue(played.clue.kind, played.clue.text, clip)
+    card = None
+    if roles.tells_with_card:
+        (card,) = given.pop(teller, [None])[:1]
+    again.do(teller, GiveClue(clue, card), clauses.CLUE)
+    again.script.expect(table)
+    for seat, cards in sorted(given.items()):
+        again.do(seat, GiveCards(tuple(cards)), clauses.GIVING, luck=clauses.TABLE)
+    again.demand(again.state.phase == "voting", clauses.GIVING, "not everybody has given")
+    again.settle(clauses.TABLE)
+    again.demand(
+        len(played.drawn) == state.players, clauses.END_OF_ROUND, "drawn is not one list a seat"
+    )
+    again.script.expect(
+        card for seat in drawing_order(state.players, teller) for card in played.drawn[seat]
+    )
+    for seat in range(state.players):
+        if str(seat) in played.votes:
+            vote = Vote(tuple(played.votes[str(seat)]), played.red if seat == teller else None)
+            again.do(seat, vote, clauses.VOTE, luck=clauses.END_OF_ROUND)
+    last = again.state.last
+    again.demand(
+        last is not None and last.round == again.round, clauses.VOTE, "not everybody has voted"
+    )
+    again.settle(clauses.END_OF_ROUND)

@@ -1,0 +1,170 @@
+"""Who gives, who votes and who scores together: the strategies in which editions differ."""
+
+from abc import ABC, abstractmethod
+from functools import cache
+from typing import ClassVar
+
+from namyok.games.dixit.options import DixitOptions
+from namyok.games.dixit.scoring import Tally, finding_points, matching_points
+from namyok.games.dixit.state import State
+from namyok.kernel import Number, Seat, Side
+
+GiverGroups = tuple[tuple[Seat, ...], ...]
+"""From each group exactly one seat gives."""
+
+
+class Roles(ABC):
+    """What an edition must say about the people at the table."""
+
+    tells_with_card: ClassVar[bool]
+    """Whether the storyteller names a card of the hand together with the clue."""
+    green_and_red: ClassVar[bool] = False
+    """Whether the storyteller votes, too, and marks a card red."""
+
+    def side(self, seat: Seat, players: int) -> Side:  # noqa: ARG002 - a team needs the number
+        """Who a seat scores with."""
+        return seat
+
+    def sides(self, players: int) -> int:
+        """How many scores there are."""
+        return players
+
+    @abstractmethod
+    def giver_groups(self, players: int, storyteller: Seat) -> GiverGroups:
+        """The groups that owe a card after the clue."""
+
+    @abstractmethod
+    def voters(self, state: State) -> tuple[Seat, ...]:
+        """Who votes on this table."""
+
+    @abstractmethod
+    def target(self, state: State) -> Number | None:
+        """The card to find; None if there is none."""
+
+    @abstractmethod
+    def points(self, state: State) -> tuple[int, ...]:
+        """The points of a round by side."""
+
+    def barred(self, state: State, seat: Seat) -> tuple[Number, ...]:
+        """The numbers that a seat may not vote for."""
+        return self.own_numbers(state, seat)
+
+    def own_numbers(self, state: State, seat: Seat) -> tuple[Number, ...]:
+        """The numbers of the cards of a seat's side."""
+        return tuple(number for number, laid in enumerate(state.table, 1) if laid.owner == seat)
+
+    def hand_is_covered(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - party only
+        """Whether a seat may not even look at its own hand."""
+        return False
+
+    def cards_on_table(self, players: int, options: DixitOptions) -> int:
+        """How many cards a round puts on the table."""
+        groups = len(self.giver_groups(players, 0))
+        return groups * options.gives + (1 if self.tells_with_card else 0)
+
+
+class Finders(Roles):
+    """The base game: everybody for themselves, looking for the storyteller's card."""
+
+    tells_with_card = True
+
+    def giver_groups(self, players: int, storyteller: Seat) -> GiverGroups:
+        return _each_alone(players, storyteller)
+
+    def voters(self, state: State) -> tuple[Seat, ...]:
+        return _everyone_but(state.players, state.storyteller)
+
+    def target(self, state: State) -> Number:
+        owner = self.target_owner(state)
+        return next(number for number, laid in enumerate(state.table, 1) if laid.owner == owner)
+
+    def target_owner(self, state: State) -> Seat:
+        """Whose card is to be found."""
+        return state.teller
+
+    def points(self, state: State) -> tuple[int, ...]:
+        players = state.players
+        tally = Tally(
+            sides=self.sides(players),
+            storyteller=self.side(state.teller, players),
+            owners=tuple(self.side(laid.owner, players) for laid in state.table),
+            target=self.target(state),
+            votes={self.side(seat, players): state.votes[seat] for seat in self.voters(state)},
+        )
+        return finding_points(tally, state.options)
+
+
+class Partners(Finders):
+    """The team game: partners sit opposite; one of them gives, the other votes."""
+
+    tells_with_card = False
+
+    def side(self, seat: Seat, players: int) -> Side:
+        return seat % (players // 2)
+
+    def sides(self, players: int) -> int:
+        return players // 2
+
+    def giver_groups(self, players: int, storyteller: Seat) -> GiverGroups:
+        return _team_groups(players, storyteller)
+
+    def voters(self, state: State) -> tuple[Seat, ...]:
+        half, own = state.players // 2, self.side(state.teller, state.players)
+        return tuple(
+            seat for seat in range(state.players) if seat % half != own and seat not in state.givers
+        )
+
+    def target_owner(self, state: State) -> Seat:
+        return _partner(state.teller, state.players)
+
+    def own_numbers(self, state: State, seat: Seat) -> tuple[Number, ...]:
+        own = (seat, _partner(seat, state.players))
+        return tuple(number for number, laid in enumerate(state.table, 1) if laid.owner in own)
+
+
+class Matchers(Roles):
+    """The party game: everybody gives and looks for the card that most others choose."""
+
+    tells_with_card = False
+    green_and_red = True
+
+    def giver_groups(self, players: int, storyteller: Seat) -> GiverGroups:  # noqa: ARG002
+        return _each_alone(players, None)
+
+    def voters(self, state: State) -> tuple[Seat, ...]:
+        return _everyone_but(state.players, None)
+
+    def target(self, state: State) -> None:  # noqa: ARG002
+        return None
+
+    def barred(self, state: State, seat: Seat) -> tuple[Number, ...]:  # noqa: ARG002
+        return ()
+
+    def hand_is_covered(self, state: State, seat: Seat) -> bool:
+        return state.clue is None and state.storyteller in (None, seat)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        greens = tuple(numbers[0] for numbers in state.votes)
+        return matching_points(greens, state.red, state.options.match_cap)
+
+
+def _partner(seat: Seat, players: int) -> Seat:
+    return (seat + players // 2) % players
+
+
+@cache
+def _everyone_but(players: int, storyteller: Seat | None) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(players) if seat != storyteller)
+
+
+@cache
+def _each_alone(players: int, storyteller: Seat | None) -> GiverGroups:
+    return tuple((seat,) for seat in _everyone_but(players, storyteller))
+
+
+@cache
+def _team_groups(players: int, storyteller: Seat) -> GiverGroups:
+    """The storyteller's partner alone, and in every other team either of the two."""
+    half = players // 2
+    others = tuple((seat, seat + half) for seat in range(half) if seat != storyteller % half)
+    return ((_partner(storyteller, players),), *others)

@@ -1,0 +1,94 @@
+"""The whole truth of a picture game; only the server ever holds it."""
+
+from typing import Literal, TypeAlias
+
+from namyok.games.dixit.commands import Clue
+from namyok.games.dixit.events import EndReason, Laid
+from namyok.games.dixit.options import DixitOptions
+from namyok.kernel import CardId, Number, Record, Seat, Side
+
+Phase: TypeAlias = Literal["race", "telling", "giving", "voting", "over"]
+"""Race: nobody has told yet, the first to come forward will."""
+
+
+class Result(Record, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    """Final points by side."""
+    winners: tuple[Side, ...]
+    """All leaders; nobody if the game was aborted."""
+    reason: EndReason
+    """The first end that came true."""
+
+
+class FinishedRound(Record, frozen=True):
+    """A round with everything open."""
+
+    round: int
+    """Which round, counted from 1."""
+    storyteller: Seat
+    """Who told."""
+    clue: Clue
+    """What was told."""
+    table: tuple[Laid, ...]
+    """The cards in table order, with their owners."""
+    target: Number | None
+    """The card to find; None in the party game."""
+    votes: tuple[tuple[Number, ...], ...]
+    """The markers by seat; empty for who did not vote."""
+    red: Number | None
+    """The card marked red; None outside the party game."""
+    points: tuple[int, ...]
+    """The points of this round by side."""
+    scores: tuple[int, ...]
+    """The points after this round by side."""
+
+
+class State(Record, frozen=True):
+    """Everything there is to know."""
+
+    edition: str
+    """The key of the edition."""
+    players: int
+    """How many play."""
+    options: DixitOptions
+    """The values that hold at this table."""
+    phase: Phase
+    """What the table is doing."""
+    round: int
+    """Which round, counted from 1."""
+    storyteller: Seat | None
+    """Whose turn it is; None in the race."""
+    clue: Clue | None
+    """What the storyteller told in this round; None before."""
+    hands: tuple[tuple[CardId, ...], ...]
+    """Cards held, by seat, without those handed over."""
+    given: tuple[tuple[CardId, ...], ...]
+    """Cards handed over, by seat, until the table is laid."""
+    givers: frozenset[Seat]
+    """Who has handed over cards in this round."""
+    table: tuple[Laid, ...]
+    """The cards face up, in table order."""
+    votes: tuple[tuple[Number, ...], ...]
+    """Markers laid, by seat."""
+    red: Number | None
+    """The card marked red so far."""
+    deck: tuple[CardId, ...]
+    """Cards to draw from; their order means nothing."""
+    discards: tuple[CardId, ...]
+    """Cards that were on the table in earlier rounds."""
+    scores: tuple[int, ...]
+    """Points by side."""
+    told: tuple[int, ...]
+    """How many rounds each seat has told."""
+    last: FinishedRound | None
+    """The round before this one; None in the first."""
+    result: Result | None
+    """How the game ended; None before."""
+
+    @property
+    def teller(self) -> Seat:
+        """The storyteller, in every phase that has one."""
+        assert self.storyteller is not None, "the race has no storyteller yet"
+        return self.storyteller

@@ -1,0 +1,1 @@
+"""«Поэзия»: pictures guessed through a poem that the table writes together."""

@@ -1,0 +1,105 @@
+"""«Поэзия» as an entry of the catalogue."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from namyok.games.poetry import editions, offers
+from namyok.games.poetry.apply import apply
+from namyok.games.poetry.clauses import CLAUSES
+from namyok.games.poetry.commands import PoetryCommand
+from namyok.games.poetry.decide import decide
+from namyok.games.poetry.events import GameEnded, GameStarted, PoetryEvent, RoundBegan
+from namyok.games.poetry.offers import PoetryOffer
+from namyok.games.poetry.options import PoetryOptions
+from namyok.games.poetry.project import project
+from namyok.games.poetry.record import write
+from namyok.games.poetry.retrace import retrace
+from namyok.games.poetry.scoring import final_scores
+from namyok.games.poetry.state import LINES, State
+from namyok.games.poetry.views import View
+from namyok.kernel import CardId, Chance, Game, Line, Player, Refused, Retraced, Seat
+
+
+class Poetry(Game[State, PoetryCommand, PoetryEvent, View, PoetryOffer]):
+    """The one edition there is."""
+
+    key = editions.KEY
+    players = editions.PLAYERS
+    ranges = editions.RANGES
+    command_type = PoetryCommand
+    event_type = PoetryEvent
+    clauses = CLAUSES
+
+    def defaults(self, players: int) -> PoetryOptions:
+        return editions.defaults(players)
+
+    def check(
+        self, players: int, cards: Sequence[CardId], chosen: Mapping[str, Any]
+    ) -> PoetryOptions:
+        return editions.check(players, cards, chosen)
+
+    def begin(
+        self,
+        players: int,
+        cards: Sequence[CardId],
+        chosen: Mapping[str, Any],
+        chance: Chance,
+        first: Seat | None = None,
+    ) -> tuple[PoetryEvent, ...]:
+        options = self.check(players, cards, chosen)
+        if first is not None and not 0 <= first < players:
+            raise Refused("no_such_seat", seat=first, seats=players)
+        dealt = chance.draw(LINES, players * options.hand)
+        hands: list[tuple[Line, ...]] = [
+            dealt[seat * options.hand : (seat + 1) * options.hand] for seat in range(players)
+        ]
+        virtual = editions.virtual_seat(players)
+        if virtual is not None:
+            hands.append(())
+        if first is None:
+            (first,) = chance.draw(range(players), 1)
+        count = editions.stories_on_table(players, options)
+        return (
+            GameStarted(players, virtual, options, tuple(hands), tuple(cards)),
+            RoundBegan(first, chance.draw(cards, count)),
+        )
+
+    def decide(
+        self, state: State, seat: Seat, command: PoetryCommand, chance: Chance
+    ) -> tuple[PoetryEvent, ...]:
+        return decide(state, seat, command, chance)
+
+    def stop(self, state: State) -> tuple[PoetryEvent, ...]:
+        if state.result is not None:
+            raise Refused("wrong_phase", phase=state.phase)
+        kept = tuple(map(len, state.kept))
+        return (GameEnded(final_scores(state), kept, (), (), "aborted"),)
+
+    def apply(self, state: State | None, event: PoetryEvent) -> State:
+        return apply(state, event)
+
+    def project(self, state: State, seat: Seat | None) -> View:
+        return project(state, seat)
+
+    def offers(self, state: State, seat: Seat) -> tuple[PoetryOffer, ...]:
+        return offers.offers(state, seat)
+
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        return offers.waiting(state)
+
+    def pick(self, offer: PoetryOffer, chance: Chance) -> PoetryCommand:
+        return offers.pick(offer, chance)
+
+    def record(
+        self,
+        players: Sequence[Player],
+        events: Iterable[PoetryEvent],
+        stood_in: Mapping[int, Iterable[Seat]],
+    ) -> dict[str, Any]:
+        return write(players, events, stood_in)
+
+    def retrace(self, record: Mapping[str, Any]) -> Retraced:
+        return retrace(self, record)
+
+
+POETRY = Poetry()

@@ -1,0 +1,45 @@
+"""States to views, by allow-list: what is not named here nobody sees."""
+
+from namyok.games.poetry.editions import KEY
+from namyok.games.poetry.offers import offers, waiting
+from namyok.games.poetry.state import State
+from namyok.games.poetry.views import View
+from namyok.kernel import Seat
+
+
+def project(state: State, seat: Seat | None) -> View:
+    """All that a seat may know; None is a watcher, who knows what everybody may."""
+    scored = state.choice is not None
+    seats = range(state.seats)
+    return View(
+        game=KEY,
+        seat=seat,
+        players=state.players,
+        virtual=state.virtual,
+        options=state.options,
+        phase=state.phase,
+        round=state.round,
+        storyteller=state.storyteller,
+        guesser=state.guesser,
+        swapped=state.swapped,
+        stories=state.stories,
+        open_stories=state.open_stories,
+        hint=state.hint,
+        poem=state.poem,
+        guesses=state.guesses,
+        secret=state.secret if scored or seat == state.storyteller else None,
+        finder=state.finder if scored else None,
+        ending_seat=state.choice.seat if state.choice else None,
+        draws=state.choice.draws if state.choice else (),
+        hand=None if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        free_tokens=tuple(map(state.free_tokens, seats)),
+        scores=state.scores,
+        kept=tuple(map(len, state.kept)),
+        told=tuple(map(len, state.counted)),
+        lines_left=len(state.lines.deck),
+        waiting=waiting(state),
+        offers=() if seat is None else offers(state, seat),
+        last=state.last,
+        result=state.result,
+    )

@@ -1,0 +1,36 @@
+"""What every game is made of: records, luck, refusals, options. Pure: nothing here does I/O."""
+
+from namyok.kernel.chance import Chance
+from namyok.kernel.game import AnyGame, Game, Retraced
+from namyok.kernel.ids import CardId, Line, Number, Seat, Side
+from namyok.kernel.options import Only, OptionRange, Subset, Switch, Whole, resolve
+from namyok.kernel.record import Fault, Player
+from namyok.kernel.records import Command, Event, Offer, Record
+from namyok.kernel.refused import Refused
+from namyok.kernel.tuples import put
+
+__all__ = [
+    "AnyGame",
+    "CardId",
+    "Chance",
+    "Command",
+    "Event",
+    "Fault",
+    "Game",
+    "Line",
+    "Number",
+    "Offer",
+    "Only",
+    "OptionRange",
+    "Player",
+    "Record",
+    "Refused",
+    "Retraced",
+    "Seat",
+    "Side",
+    "Subset",
+    "Switch",
+    "Whole",
+    "put",
+    "resolve",
+]

@@ -1,0 +1,1 @@
+"""The conformance kit: what any game must pass before people play it."""

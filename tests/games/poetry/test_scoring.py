@@ -1,0 +1,83 @@
+"""Clauses 6 and 10, points: a table of rows, the book's example among them."""
+
+from typing import NamedTuple
+
+import pytest
+
+from namyok.games.poetry.commands import AddLine, GuessStory, JudgeLine
+from tests.games.poetry.rounds import hint, poetry
+
+
+class Row(NamedTuple):
+    """Seat 0 tells; lines as (seat, fits) in order; who finds the story."""
+
+    why: str
+    players: int
+    lines: list[tuple[int, bool]]
+    finder: int
+    points: tuple[int, ...]
+    wrong: tuple[tuple[int, int], ...] = ()
+    """Wrong guesses after the lines, as (seat, story)."""
+
+
+ROWS = [
+    Row(
+        "the book's example: Красный finds with two tokens, Синий and Зелёный have one that fits",
+        4,
+        [(1, False), (2, False), (3, True), (1, True), (2, True)],
+        1,
+        (2, 2, 1, 1),
+        wrong=((3, 3),),
+    ),
+    Row("found at once: nobody gets a point", 4, [], 1, (0, 0, 0, 0)),
+    Row(
+        "the finder counts every token, the others only fitting ones",
+        3,
+        [(1, False), (2, True), (1, False), (2, False)],
+        1,
+        (2, 2, 1),
+    ),
+    Row("the finder has no token", 3, [(1, True)], 2, (0, 1, 0)),
+    Row(
+        "two, the person finds: 3, the virtual one all his tokens",
+        2,
+        [(1, False), (2, False)],
+        1,
+        (1, 3, 1),
+    ),
+    Row("two, found at once", 2, [], 1, (0, 3, 0)),
+    Row(
+        "two, both with tokens",
+        2,
+        [(1, True), (2, True), (1, True), (2, False)],
+        1,
+        (2, 3, 2),
+    ),
+    Row(
+        "two, the virtual one finds after a wrong guess: 3, the guesser fitting tokens",
+        2,
+        [(1, True), (2, False), (1, False), (2, False)],
+        2,
+        (2, 1, 3),
+    ),
+    Row("two, a wrong guess at once", 2, [], 2, (0, 0, 3)),
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.why)
+def test_6_points_for_finding(row: Row) -> None:
+    table = poetry(row.players)
+    hint(table, story=1)
+    for seat, fits in row.lines:
+        if seat != table.state.virtual:
+            assert table.state.guesser == seat
+            table.do(seat, AddLine(table.state.hands[seat][0]))
+        table.do(0, JudgeLine(fits))
+    for seat, story in row.wrong:
+        table.do(seat, GuessStory(story))
+    virtual_found = row.finder == table.state.virtual
+    guesser = table.state.guesser
+    assert guesser == (1 if virtual_found else row.finder)
+    table.do(guesser, GuessStory(2 if virtual_found else 1))
+    scored = table.state.points if table.state.choice else table.state.last.points
+    assert scored == row.points

@@ -1,0 +1,282 @@
+"""Game records: written, read, turned back into events, and caught when altered."""
+
+import copy
+import json
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from namyok.games.catalogue import CATALOGUE
+from namyok.games.verify import verify
+from namyok.kernel import Player
+from namyok.luck import Luck
+from namyok.testing.play import random_game, random_moves
+from tests.games.examiners import EVERY_TABLE, deck
+
+TABLES = [
+    ("dixit-2008", 3),
+    ("dixit-2008", 5),
+    ("dixit", 4),
+    ("odyssey", 3),
+    ("odyssey", 7),
+    ("party", 6),
+    ("team", 8),
+    ("poetry", 2),
+    ("poetry", 4),
+]
+
+
+@cache
+def _written(key: str, players: int, seed: int) -> str:
+    game = CATALOGUE[key]
+    events = random_game(game, players, deck(key), {}, Luck(random.Random(seed)))
+    names = [Player(f"Player {seat}", "bot") for seat in range(players)]
+    return json.dumps(game.record(names, events, {1: [1]}))
+
+
+def written(key: str, players: int, seed: int = 7) -> dict[str, Any]:
+    """A record as a reader of the file gets it."""
+    record: dict[str, Any] = json.loads(_written(key, players, seed))
+    return record
+
+
+@pytest.mark.parametrize(("key", "players"), EVERY_TABLE)
+def test_a_record_holds_and_has_the_public_keys(key: str, players: int) -> None:
+    record = written(key, players)
+    assert verify(record) is None
+    shell = {"format", "version", "game", "options", "players", "hands", "rounds", "result"}
+    picture = set() if key == "poetry" else {"deck_size"}
+    assert set(record) == shell | picture | {"digest"}
+    assert (record["format"], record["version"], record["game"]) == ("namyok-record", 1, key)
+    assert set(record["options"]) == set(CATALOGUE[key].ranges)
+    assert record["rounds"][0]["stood_in"] == [1]
+    assert record["rounds"][1]["stood_in"] == []
+
+
+def test_a_record_of_party_has_red_and_no_target() -> None:
+    for played in written("party", 6)["rounds"]:
+        assert played["target"] is None
+        assert played["red"] in range(1, 7)
+    assert all("red" not in played for played in written("odyssey", 7)["rounds"])
+
+
+def test_a_record_of_team_counts_points_by_team_and_the_rest_by_seat() -> None:
+    record = written("team", 8)
+    assert len(record["result"]["scores"]) == 4
+    played = record["rounds"][0]
+    assert (len(played["points"]), len(played["drawn"]), len(record["hands"])) == (4, 8, 8)
+
+
+def test_a_record_of_two_has_the_virtual_third() -> None:
+    record = written("poetry", 2)
+    assert record["players"][2] == {"name": "Александр Сергеевич", "kind": "virtual"}
+    assert record["hands"][2] == []
+    turns = [turn for played in record["rounds"] for turn in played["turns"]]
+    assert all(turn["drew"] == [] for turn in turns if turn["seat"] == 2)
+    for turn in turns:
+        wrong = turn["action"] == "guess" and not turn["right"]
+        assert ("lost" in turn) == wrong
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize("moves", [1, 3, 25])
+def test_an_aborted_game_leaves_out_its_unfinished_round(
+    key: str, players: int, moves: int
+) -> None:
+    game = CATALOGUE[key]
+    events: list[Any] = []
+    luck = Luck(random.Random(3))
+    for count, (*_, fresh, state) in enumerate(random_moves(game, players, deck(key), {}, luck)):
+        events += fresh
+        if count == moves:
+            events += game.stop(state)
+            break
+    record = game.record([Player("x")] * players, events, {})
+    assert verify(json.loads(json.dumps(record))) is None
+    assert record["result"]["winners"] == []
+    assert record["result"]["reason"] == "aborted"
+
+
+def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where every single value of a record stands."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _leaves(item, (*path, key))
+    elif isinstance(value, list) and value:
+        for place, item in enumerate(value):
+            yield from _leaves(item, (*path, place))
+    else:
+        yield path
+
+
+def _altered(value: Any) -> Any:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return value + "0"
+        case list():
+            return value[:-1] if value else ["x"]
+        case _:
+            return 1
+
+
+def _change(record: dict[str, Any], path: tuple[Any, ...]) -> dict[str, Any]:
+    changed = copy.deepcopy(record)
+    place: Any = changed
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = _altered(place[path[-1]])
+    return changed
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_a_record_altered_in_any_value_is_caught(key: str, players: int) -> None:
+    record = written(key, players)
+    for path in _leaves(record):
+        assert verify(_change(record, path)) is not None, f"{path} was altered"
+
+
+FREE = {"digest", "players", "clue", "stood_in", "options", "format", "version"}
+"""What the rules alone can't know."""
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_a_point_draw_or_winner_is_checked_by_the_rules_not_only_by_the_digest(
+    key: str, players: int
+) -> None:
+    record = written(key, players)
+    del record["digest"]
+    assert verify(record) is None
+    checked = ("points", "scores", "winners", "deck_left", "reshuffled", "lost", "storyteller")
+    for path in _leaves(record):
+        if set(path) & set(checked) and not set(path) & FREE:
+            assert verify(_change(record, path)) is not None, f"{path} was altered"
+
+
+FAULTS = [
+    (("rounds", 1, "points", 0), 2, 6),
+    (("rounds", 1, "scores", 0), 2, 6),
+    (("rounds", 1, "deck_left"), 2, 7),
+    (("rounds", 1, "reshuffled"), 2, 7),
+    (("rounds", 1, "table", 0, "number"), 2, 4),
+    (("rounds", 1, "table", 0, "card"), 2, 3),
+    (("rounds", 1, "target"), 2, 4),
+    (("rounds", 1, "drawn", 0), 2, 7),
+    (("rounds", 1, "storyteller"), 2, 2),
+    (("result", "winners", 0), None, 8),
+    (("result", "scores", 0), None, 8),
+    (("result", "reason"), None, 9),
+    (("hands", 0), None, 9),
+    (("deck_size",), 1, 7),
+    (("options", "hand"), None, 9),
+]
+
+
+@pytest.mark.parametrize(("path", "played", "clause"), FAULTS)
+def test_a_fault_names_its_round_and_clause(
+    path: tuple[Any, ...], played: int | None, clause: int
+) -> None:
+    fault = verify(_change(written("odyssey", 7), path))
+    assert fault is not None
+    assert (fault.round, fault.clause) == (played, clause), fault
+
+
+POETRY_FAULTS = [
+    (("rounds", 1, "points", 0), 2, 6),
+    (("rounds", 1, "scores", 0), 2, 7),
+    (("rounds", 1, "secret"), 2, 2),
+    (("rounds", 1, "hint", "drew", 0), 2, 2),
+    (("rounds", 1, "ending", "seat"), 2, 7),
+    (("result", "stories", 0), None, 8),
+]
+
+
+@pytest.mark.parametrize(("path", "played", "clause"), POETRY_FAULTS)
+def test_a_fault_of_poetry_names_its_round_and_clause(
+    path: tuple[Any, ...], played: int | None, clause: int
+) -> None:
+    fault = verify(_change(written("poetry", 4), path))
+    assert fault is not None
+    assert (fault.round, fault.clause) == (played, clause), fault
+
+
+def _without(key: str, players: int, *path: Any) -> dict[str, Any]:
+    record = written(key, players)
+    place: Any = record
+    for step in path[:-1]:
+        place = place[step]
+    del place[path[-1]]
+    return record
+
+
+def _with(key: str, players: int, value: Any, *path: Any) -> dict[str, Any]:
+    record = written(key, players)
+    place: Any = record
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = value
+    return record
+
+
+def test_a_record_with_something_missing_is_caught() -> None:
+    for key, players in TABLES:
+        for path in (["rounds", -1], ["rounds", 0], ["result"], ["hands"], ["players", 0]):
+            assert verify(_without(key, players, *path)) is not None
+    for part in ("table", "votes", "drawn", "clue"):
+        assert verify(_without("odyssey", 7, "rounds", 1, part)) is not None
+    for seat in (0, 1, 2):
+        record = written("odyssey", 7)
+        record["rounds"][0]["votes"].pop(str(seat), None)
+        record["rounds"][0]["votes"].pop(str(seat + 1), None)
+        assert verify(record) is not None
+
+
+@pytest.mark.parametrize(
+    "junk", [None, 1, "x", [], {}, {"format": "namyok-record", "version": 1, "game": "chess"}]
+)
+def test_what_is_no_record_is_caught(junk: Any) -> None:
+    assert verify(junk) is not None
+
+
+def test_rounds_after_the_end_are_caught() -> None:
+    for key, players in TABLES:
+        record = written(key, players)
+        record["rounds"].append(copy.deepcopy(record["rounds"][-1]))
+        fault = verify(record)
+        assert fault is not None
+        assert fault.round in (len(record["rounds"]), len(record["rounds"]) - 1)
+        assert fault.clause in (7, 8)
+
+
+def test_a_virtual_player_elsewhere_is_caught() -> None:
+    for key, players in (("odyssey", 7), ("poetry", 4)):
+        assert verify(_with(key, players, "virtual", "players", 0, "kind")) is not None
+    assert verify(_with("poetry", 2, "human", "players", 2, "kind")) is not None
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_a_record_with_nonsense_anywhere_is_caught_and_never_crashes(data: st.DataObject) -> None:
+    key, players = data.draw(st.sampled_from(TABLES))
+    record = written(key, players)
+    paths = list(_leaves(record))
+    path = data.draw(st.sampled_from(paths))
+    depth = data.draw(st.integers(1, len(path)))
+    junk: st.SearchStrategy[Any] = (
+        st.none() | st.booleans() | st.integers(-3, 99) | st.text(max_size=3) | st.just([])
+    )
+    value = data.draw(junk | st.dictionaries(st.text(max_size=2), st.integers(), max_size=2))
+    place: Any = record
+    for step in path[: depth - 1]:
+        place = place[step]
+    if place[path[depth - 1]] != value or type(place[path[depth - 1]]) is not type(value):
+        place[path[depth - 1]] = value
+        assert verify(record) is not None

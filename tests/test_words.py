@@ -1,0 +1,65 @@
+"""Every name and sentence of the rules exists in both languages."""
+
+import ast
+import string
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from namyok.games.catalogue import CATALOGUE
+from namyok.games.dixit.commands import CLUE_KINDS
+from namyok.games.dixit.events import EndReason
+from namyok.games.dixit.state import Phase as DixitPhase
+from namyok.games.poetry.state import Phase as PoetryPhase
+from namyok.kernel import Refused
+from namyok.words import Language, sentence, words
+
+SOURCE = Path(__file__).parents[1] / "src" / "namyok"
+
+
+def _refusals() -> dict[str, set[str]]:
+    """Every code that the source refuses with, and the facts it always brings."""
+    found: dict[str, set[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                facts = {keyword.arg or "" for keyword in node.keywords}
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        known = found.setdefault(part.value, facts)
+                        found[part.value] = known & facts
+    return found
+
+
+def _expected() -> dict[str, set[str]]:
+    return {
+        "game": set(CATALOGUE),
+        "option": {name for game in CATALOGUE.values() for name in game.ranges},
+        "phase": {*get_args(DixitPhase), *get_args(PoetryPhase)},
+        "clue_kind": set(CLUE_KINDS),
+        "reason": set(get_args(EndReason)),
+        "refusal": set(_refusals()),
+    }
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_every_name_is_there_and_none_too_many(language: Language) -> None:
+    assert {table: set(names) for table, names in words(language).items()} == _expected()
+
+
+@pytest.mark.parametrize("language", get_args(Language))
+def test_every_sentence_uses_only_facts_that_its_refusal_brings(language: Language) -> None:
+    refusals = _refusals()
+    for code, text in words(language)["refusal"].items():
+        named = {field for _, field, _, _ in string.Formatter().parse(text) if field}
+        assert named <= refusals[code], code
+        assert text.endswith((".", "?"))
+
+
+def test_a_sentence_shows_lists_and_missing_values() -> None:
+    refused = Refused("option_out_of_range", option="hand", value=None, allowed="2–12")
+    assert sentence(refused, "en") == "hand can be 2–12, not null."
+    refused = Refused("clue_kind", kind="text", allowed=["sound", "mime"])
+    assert sentence(refused, "ru") == "За этим столом подсказки другие: sound, mime."
+    assert str(refused) == "clue_kind(kind='text', allowed=['sound', 'mime'])"
