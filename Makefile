@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup test fmt bench playthroughs
+.PHONY: setup run test fmt bench playthroughs wire
 
 setup: .venv/ready
 
@@ -12,6 +12,9 @@ setup: .venv/ready
 	@# Russian stress for the verse checker: its data file is read, its dependencies are not wanted.
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps ru_accent_poet==0.1.5
 	touch $@
+
+run: setup
+	$(BIN)/namyok
 
 test: setup
 	$(BIN)/ruff format --check .
@@ -26,6 +29,10 @@ fmt: setup
 
 bench: setup
 	$(BIN)/python bench/rules.py
+	$(BIN)/python bench/server.py
+
+wire: setup
+	$(BIN)/python -m namyok.wire.generate
 
 playthroughs: setup
 	WRITE_PLAYTHROUGHS=1 $(BIN)/pytest --quiet tests/games/test_playthroughs.py

@@ -92,7 +92,7 @@ def test_verify_reads_a_single_record_over_several_lines(
 
 
 MISUSE = [
-    ([], "the following arguments are required: COMMAND"),
+    (["serve", "--port", "many"], "Expected `int`"),
     (["dance"], "invalid choice"),
     (["simulate", "chess", "--players", "4"], "There is no game called chess"),
     (["simulate", "dixit"], "the following arguments are required: --players"),

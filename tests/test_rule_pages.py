@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from namyok.content import Language, words
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
 from namyok.games.dixit.editions import EDITIONS
@@ -20,7 +21,6 @@ from namyok.games.poetry import scoring as poetry_scoring
 from namyok.games.poetry.state import PoemLine, State
 from namyok.games.poetry.turns import guesser_order
 from namyok.kernel import Number, Only, Seat, Whole
-from namyok.words import Language, words
 from tests.games.tables import Table, TopOfTheDeck
 
 T = TypeVar("T")

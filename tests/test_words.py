@@ -7,14 +7,17 @@ from typing import get_args
 
 import pytest
 
+from namyok.content import Language, words
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import CLUE_KINDS
 from namyok.games.dixit.events import EndReason
 from namyok.games.dixit.state import Phase as DixitPhase
 from namyok.games.poetry.state import Phase as PoetryPhase
 from namyok.kernel import Refused
-from namyok.words import Language, sentence, words
+from namyok.words import sentence
 
+CODES_OF_HTTP = ("unreadable", "too_much_at_once")
+"""What plain HTTP answers without a refusal of the rules, as the socket does."""
 SOURCE = Path(__file__).parents[1] / "src" / "namyok"
 
 
@@ -23,13 +26,26 @@ def _refusals() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+            code = _code(node)
+            if code is not None:
+                assert isinstance(node, ast.Call)
                 facts = {keyword.arg or "" for keyword in node.keywords}
-                for part in ast.walk(node.args[0]):
+                for part in ast.walk(code):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
                         known = found.setdefault(part.value, facts)
                         found[part.value] = known & facts
     return found
+
+
+def _code(node: ast.AST) -> ast.expr | None:
+    """The code in ``Refused(code, …)`` of the rules or ``self._fail(id, cause, code, …)``."""
+    match node:
+        case ast.Call(func=ast.Name(id="Refused"), args=[code, *_]):
+            return code
+        case ast.Call(func=ast.Attribute(attr="_fail"), args=[_, _, code]):
+            return code
+        case _:
+            return None
 
 
 def _expected() -> dict[str, set[str]]:
@@ -39,7 +55,7 @@ def _expected() -> dict[str, set[str]]:
         "phase": {*get_args(DixitPhase), *get_args(PoetryPhase)},
         "clue_kind": set(CLUE_KINDS),
         "reason": set(get_args(EndReason)),
-        "refusal": set(_refusals()),
+        "refusal": {*_refusals(), *CODES_OF_HTTP},
     }
 
 

@@ -2,21 +2,28 @@
 
 import argparse
 import json
+import os
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn, TextIO
+from typing import Any, NoReturn, TextIO, TypeAlias
 
 import msgspec
 
+from namyok.content import words
+from namyok.deck_commands import add_deck_commands
 from namyok.games.catalogue import CATALOGUE, find_game
 from namyok.games.verify import record_game, verify
 from namyok.kernel import AnyGame, CardId, Fault, Only, Player, Refused
 from namyok.luck import Luck
+from namyok.settings import SETTINGS, resolve_settings
+from namyok.terminal import show_progress
 from namyok.testing.play import random_game
-from namyok.words import sentence, words
+from namyok.words import sentence
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 HOLDS, FAULTY, MISUSED = 0, 1, 2
 """Exit codes."""
@@ -48,8 +55,17 @@ def _misused(message: str) -> int:
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="namyok", description="Storyteller games: rules and records.")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    parser = OneLineParser(
+        prog="namyok", description="A table for storyteller games. Without a command: serve."
+    )
+    parser.set_defaults(run=serve_tables, **{setting.name: None for setting in SETTINGS})
+    commands: Commands = parser.add_subparsers(metavar="COMMAND", parser_class=OneLineParser)
+
+    server = commands.add_parser("serve", help="run the table server")
+    for setting in SETTINGS:
+        flag = f"--{setting.name.replace('_', '-')}"
+        server.add_argument(flag, metavar="VALUE", help=f"{setting.help} ({setting.default!r})")
+    server.set_defaults(run=serve_tables)
 
     games = commands.add_parser("games", help="list the games, their players and options")
     games.set_defaults(run=list_games)
@@ -69,6 +85,8 @@ def _parser() -> OneLineParser:
     check = commands.add_parser("verify", help="replay records and say whether they hold")
     check.add_argument("files", type=Path, nargs="+", metavar="FILE")
     check.set_defaults(run=verify_files)
+
+    add_deck_commands(commands)
     return parser
 
 
@@ -87,6 +105,18 @@ def _option(text: str) -> tuple[str, Any]:
         return key, json.loads(value)
     except json.JSONDecodeError:
         return key, value.split(",")
+
+
+def serve_tables(chosen: argparse.Namespace) -> int:
+    """``namyok`` and ``namyok serve``"""
+    from namyok.serve import serve  # the other commands start faster without the server
+
+    try:
+        settings = resolve_settings(dict(os.environ), vars(chosen))
+    except ValueError as error:
+        return _misused(str(error))
+    serve(settings)
+    return HOLDS
 
 
 def list_games(_: argparse.Namespace) -> int:
@@ -129,10 +159,11 @@ def simulate_games(chosen: argparse.Namespace) -> int:
     game.check(chosen.players, cards, options)
     players = [Player(f"Player {seat + 1}", "bot") for seat in range(chosen.players)]
     with _output(chosen.out) as out:
-        for number in _with_progress(chosen.games):
+        for number in range(chosen.games):
             luck = Luck(random.Random(f"{chosen.seed}/{number}"))
             events = random_game(game, chosen.players, cards, options, luck)
             out.write(msgspec.json.encode(game.record(players, events, {})).decode() + "\n")
+            show_progress(number + 1, chosen.games)
     return HOLDS
 
 
@@ -149,18 +180,6 @@ def _output(path: Path | None) -> Iterator[TextIO]:
     else:
         with path.open("w", encoding="utf-8") as file:
             yield file
-
-
-def _with_progress(count: int) -> Iterator[int]:
-    """Count, with a bar on a terminal."""
-    shown = sys.stderr.isatty()
-    for number in range(count):
-        yield number
-        done = number + 1
-        if shown and (done == count or done * 100 // count > number * 100 // count):
-            bar = "█" * (done * 30 // count)
-            end = "\n" if done == count else ""
-            print(f"\r{bar:░<30} {done}/{count}", end=end, file=sys.stderr, flush=True)
 
 
 def verify_files(chosen: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.game import Dixit
 from namyok.games.dixit.offers import VoteOffer
 from namyok.games.dixit.state import State
-from namyok.games.dixit.views import View
+from namyok.games.dixit.views import DixitView
 from namyok.kernel import OptionRange, Refused, Seat, Subset, Switch, Whole
 from namyok.luck import Luck
 from namyok.testing.dixit import DixitExaminer
@@ -69,7 +69,7 @@ def test_every_game_with_own_rules_keeps_all_promises_or_is_refused(
 class Leaky(Dixit):
     """A game that lets the voters see a little too much."""
 
-    def project(self, state: State, seat: Seat | None) -> View:
+    def project(self, state: State, seat: Seat | None) -> DixitView:
         view = super().project(state, seat)
         if state.phase == "voting":
             return replace(view, scores=tuple(laid.owner for laid in state.table))
@@ -79,7 +79,7 @@ class Leaky(Dixit):
 class Peeking(Dixit):
     """A game that tells in the view what somebody is about to give."""
 
-    def project(self, state: State, seat: Seat | None) -> View:
+    def project(self, state: State, seat: Seat | None) -> DixitView:
         view = super().project(state, seat)
         return replace(view, table=state.given[1]) if state.phase == "giving" else view
 

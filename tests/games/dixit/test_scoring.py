@@ -18,7 +18,7 @@ class Row(NamedTuple):
     owners: tuple[int, ...]
     votes: dict[int, tuple[int, ...]]
     points: tuple[int, ...]
-    options: dict[str, Any] = {}  # noqa: RUF012 - never changed
+    options: dict[str, Any] = {}
     storyteller: int = 0
     target: int = 1
 

@@ -16,11 +16,11 @@ from namyok.games.dixit.project import project
 from namyok.games.dixit.record import write
 from namyok.games.dixit.retrace import retrace
 from namyok.games.dixit.state import State
-from namyok.games.dixit.views import View
+from namyok.games.dixit.views import DixitView
 from namyok.kernel import CardId, Chance, Game, Player, Refused, Retraced, Seat
 
 
-class Dixit(Game[State, DixitCommand, DixitEvent, View, DixitOffer]):
+class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     """One edition."""
 
     command_type = DixitCommand
@@ -73,7 +73,7 @@ class Dixit(Game[State, DixitCommand, DixitEvent, View, DixitOffer]):
     def apply(self, state: State | None, event: DixitEvent) -> State:
         return apply(state, event)
 
-    def project(self, state: State, seat: Seat | None) -> View:
+    def project(self, state: State, seat: Seat | None) -> DixitView:
         return project(state, seat)
 
     def offers(self, state: State, seat: Seat) -> tuple[DixitOffer, ...]:

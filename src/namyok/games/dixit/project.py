@@ -3,17 +3,17 @@
 from namyok.games.dixit.editions import EDITIONS
 from namyok.games.dixit.offers import offers, waiting
 from namyok.games.dixit.state import State
-from namyok.games.dixit.views import View
+from namyok.games.dixit.views import DixitView
 from namyok.kernel import Seat
 
 
-def project(state: State, seat: Seat | None) -> View:
+def project(state: State, seat: Seat | None) -> DixitView:
     """All that a seat may know; None is a watcher, who knows what everybody may."""
     roles = EDITIONS[state.edition].roles
     seats = range(state.players)
     covered = seat is None or roles.hand_is_covered(state, seat)
     marked_red = seat is not None and seat == state.storyteller
-    return View(
+    return DixitView(
         game=state.edition,
         seat=seat,
         players=state.players,

@@ -7,7 +7,7 @@ from namyok.games.dixit.state import FinishedRound, Phase, Result
 from namyok.kernel import CardId, Number, Record, Seat, Side
 
 
-class View(Record, frozen=True, kw_only=True):
+class DixitView(Record, frozen=True, kw_only=True, tag_field="kind", tag="dixit"):
     """The table as one seat sees it, or as a watcher does."""
 
     game: str

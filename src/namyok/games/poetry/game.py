@@ -16,11 +16,11 @@ from namyok.games.poetry.record import write
 from namyok.games.poetry.retrace import retrace
 from namyok.games.poetry.scoring import final_scores
 from namyok.games.poetry.state import LINES, State
-from namyok.games.poetry.views import View
+from namyok.games.poetry.views import PoetryView
 from namyok.kernel import CardId, Chance, Game, Line, Player, Refused, Retraced, Seat
 
 
-class Poetry(Game[State, PoetryCommand, PoetryEvent, View, PoetryOffer]):
+class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
     """The one edition there is."""
 
     key = editions.KEY
@@ -78,7 +78,7 @@ class Poetry(Game[State, PoetryCommand, PoetryEvent, View, PoetryOffer]):
     def apply(self, state: State | None, event: PoetryEvent) -> State:
         return apply(state, event)
 
-    def project(self, state: State, seat: Seat | None) -> View:
+    def project(self, state: State, seat: Seat | None) -> PoetryView:
         return project(state, seat)
 
     def offers(self, state: State, seat: Seat) -> tuple[PoetryOffer, ...]:

@@ -3,15 +3,15 @@
 from namyok.games.poetry.editions import KEY
 from namyok.games.poetry.offers import offers, waiting
 from namyok.games.poetry.state import State
-from namyok.games.poetry.views import View
+from namyok.games.poetry.views import PoetryView
 from namyok.kernel import Seat
 
 
-def project(state: State, seat: Seat | None) -> View:
+def project(state: State, seat: Seat | None) -> PoetryView:
     """All that a seat may know; None is a watcher, who knows what everybody may."""
     scored = state.choice is not None
     seats = range(state.seats)
-    return View(
+    return PoetryView(
         game=KEY,
         seat=seat,
         players=state.players,

@@ -7,7 +7,7 @@ from namyok.games.poetry.state import FinishedRound, Phase, PoemLine, Result, Wr
 from namyok.kernel import CardId, Line, Number, Record, Seat
 
 
-class View(Record, frozen=True, kw_only=True):
+class PoetryView(Record, frozen=True, kw_only=True, tag_field="kind", tag="poetry"):
     """The table as one seat sees it, or as a watcher does."""
 
     game: str

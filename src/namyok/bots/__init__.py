@@ -1,0 +1,1 @@
+"""Bots: they see what a player at their seat sees, and nothing else."""

@@ -1,0 +1,152 @@
+"""``namyok serve``: the composition root of the server."""
+
+import logging
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import segno
+import uvicorn
+from starlette.applications import Starlette
+
+from namyok.bots.knowledge import Knowledge
+from namyok.bus.local import LocalBus
+from namyok.content import LANGUAGES, Language, code_words, content_folder, verse, verse_texts
+from namyok.decks.shelf import Shelf
+from namyok.games.catalogue import CATALOGUE
+from namyok.log import configure_logs
+from namyok.server.app import Keeping, make_app
+from namyok.server.identity import Signer
+from namyok.server.limits import Limiter
+from namyok.server.metrics import Metrics
+from namyok.server.services import Services
+from namyok.server.static import Client
+from namyok.settings import ServerSettings
+from namyok.store.sqlite import SqliteStore
+from namyok.table.hall import Hall
+from namyok.table.house import House, Pacing
+
+A_DAY = 24 * 3600.0
+LARGEST_FRAME = 64_000
+
+log = logging.getLogger("namyok")
+
+
+def serve(settings: ServerSettings) -> None:
+    """Run until told to stop."""
+    configure_logs(settings.log_level)
+    app = build(settings)
+    _announce(settings)
+    uvicorn.run(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy or None,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette:
+    """The application with everything it needs."""
+    more = [Path(settings.decks).expanduser()] if settings.decks else []
+    shelf = Shelf.open([content_folder() / "decks", *more])
+    for folder, faults in shelf.faults.items():
+        log.warning("deck left out", extra={"folder": str(folder), "fault": str(faults[0])})
+
+    async def make_services() -> Services:
+        metrics = Metrics()
+        store = await SqliteStore.open(
+            settings.folder / "namyok.db", lambda seconds, _jobs: metrics.commit.observe(seconds)
+        )
+        house = House(
+            store,
+            LocalBus(),
+            shelf.cards,
+            {language: knowledge(shelf, language) for language in LANGUAGES},
+            Pacing(settings.bot_pause, settings.race_pause, settings.away_grace),
+        )
+        hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
+        signer = Signer.from_file(settings.folder / "key")
+        texts = {str(language): verse_texts(language) for language in LANGUAGES}
+        return Services(
+            hall, house, signer, metrics, texts, catalogue_page(shelf), limiter or Limiter()
+        )
+
+    keep = Keeping(settings.keep_finished_days * A_DAY, settings.keep_idle_days * A_DAY)
+    return make_app(make_services, shelf, Client(_client_folder()), keep)
+
+
+def knowledge(shelf: Shelf, language: Language) -> Knowledge:
+    """What bots know: the tags of every picture, line and ending."""
+    cards = {
+        card.id: card.tags.ru if language == "ru" else card.tags.en
+        for deck in shelf.decks.values()
+        for card in deck.manifest.cards
+    }
+    by_number: Mapping[str, dict[int, tuple[str, ...]]] = {
+        kind: {one["number"]: tuple(one["tags"][language]) for one in verse(language)[kind]}
+        for kind in ("line", "ending")
+    }
+    return Knowledge(cards, by_number["line"], by_number["ending"])
+
+
+def catalogue_page(shelf: Shelf) -> bytes:
+    """Games and decks, as a client must know them before there is a table."""
+    games = [
+        {
+            "key": game.key,
+            "players": game.players,
+            "options": game.ranges,
+            "defaults": {str(players): game.defaults(players) for players in game.players},
+        }
+        for game in CATALOGUE.values()
+    ]
+    decks = [
+        {
+            "name": deck.manifest.name,
+            "title": deck.manifest.title,
+            "address": deck.address(""),
+            "cards": [{"id": card.id, "caption": card.caption} for card in deck.manifest.cards],
+        }
+        for deck in shelf.decks.values()
+    ]
+    return msgspec.json.encode({"games": games, "decks": decks})
+
+
+def _client_folder() -> Path | None:
+    here = Path(__file__).parent
+    for folder in (here / "client", here.parents[1] / "web" / "dist"):
+        if folder.is_dir():
+            return folder
+    return None
+
+
+def _announce(settings: ServerSettings) -> None:
+    """Where to go: this machine, and phones on the same network."""
+    print(f"\n  Намёк  http://localhost:{settings.port}\n")
+    address = settings.public_url or _network_url(settings)
+    if address:
+        print(f"  {address}\n")
+        segno.make(address, error="l").terminal(compact=True, border=2)
+
+
+def _network_url(settings: ServerSettings) -> str | None:
+    """The address of this machine in its network; nothing is sent to find it."""
+    if settings.host not in ("0.0.0.0", "::"):
+        return None
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            return f"http://{probe.getsockname()[0]}:{settings.port}"
+    except OSError:
+        return None

@@ -1,0 +1,229 @@
+"""Plain HTTP: opening, joining and finding tables, recordings, and what is kept of games."""
+
+from typing import Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from namyok.clips.inspect import MOST_BYTES, inspect
+from namyok.kernel import Refused
+from namyok.server.answers import Json, Limited, answering, read, read_body
+from namyok.server.identity import COOKIE
+from namyok.server.limits import CLIPS, JOINS, LOOKUPS, TABLES, Rate
+from namyok.server.services import Services, address
+from namyok.server.words import clean_name
+from namyok.table.decide import check_settings
+from namyok.table.events import Row
+from namyok.table.ids import COLOURS, PersonId
+from namyok.table.keepsakes import album, record
+from namyok.table.table import Table
+from namyok.wire.http import (
+    ClaimSeat,
+    JoinTable,
+    KeptClip,
+    MyTables,
+    OpenTable,
+    Seat,
+    TableCard,
+)
+
+A_YEAR = 365 * 24 * 3600
+MOST_CLIP_BYTES = 60_000_000
+"""Recordings that one table may keep."""
+
+
+async def open_table(request: Request) -> Response:
+    services = _services(request)
+    _limit(request, TABLES)
+    wish = await read(request, OpenTable)
+    name = clean_name(wish.name)
+    check_settings(wish.settings, services.house.join_decks)
+    table, person = await services.hall.open(wish.language, wish.settings, name, wish.colour)
+    return await _seated(request, table, person)
+
+
+async def join_table(request: Request) -> Response:
+    services = _services(request)
+    _limit(request, JOINS)
+    wish = await read(request, JoinTable)
+    table = await _table(request)
+    name = clean_name(wish.name)
+    before = await services.person_at(table, services.device(request), None)
+    person = await table.come_in(before, name, wish.colour)
+    return await _seated(request, table, person)
+
+
+async def claim_seat(request: Request) -> Response:
+    services = _services(request)
+    _limit(request, LOOKUPS)
+    wish = await read(request, ClaimSeat)
+    named = services.signer.read_seat(wish.seat)
+    table = None if named is None else await services.hall.by_id(named.table)
+    if named is None or table is None:
+        raise Refused("no_such_table")
+    return await _seated(request, table, named.person)
+
+
+async def _seated(request: Request, table: Table, person: PersonId) -> Response:
+    """Bind the browser to the person, and give the secret that does the same anywhere."""
+    services = _services(request)
+    device = services.device(request)
+    cookie = None
+    if device is None:
+        cookie = services.signer.new_device()
+        device = services.signer.read_device(cookie) or ""
+    await services.store.bind(device, table.row.id, person)
+    seat = Seat(
+        code=table.row.code,
+        seat=services.signer.seat(table.row.id, person),
+        knocked=person in table.state.knocking,
+    )
+    answer = Json(seat)
+    if cookie is not None:
+        answer.set_cookie(
+            COOKIE,
+            cookie,
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return answer
+
+
+async def see_table(request: Request) -> Response:
+    services = _services(request)
+    table = await _table(request)
+    person = await services.person_at(table, services.device(request), None)
+    return Json(_card(table, person))
+
+
+async def my_tables(request: Request) -> Response:
+    services = _services(request)
+    device = services.device(request)
+    cards = []
+    for row, person in [] if device is None else await services.store.tables_of(device):
+        table = await services.hall.table(row)
+        if person in table.state.people:
+            cards.append(_card(table, person))
+    return Json(MyTables(tuple(cards)))
+
+
+def _card(table: Table, person: PersonId | None) -> TableCard:
+    state = table.state
+    used = {seated.colour for seated in state.seats}
+    waiting = state.running.game.waiting(state.running.state) if state.running else ()
+    return TableCard(
+        code=table.row.code,
+        language=state.language,
+        game=state.settings.game,
+        stage=state.stage,
+        seated=len(state.seats),
+        free_colours=tuple(colour for colour in COLOURS if colour not in used),
+        knock=state.settings.knock,
+        yours=person in state.people,
+        your_turn=state.seat_of(person) in waiting,
+    )
+
+
+async def keep_clip(request: Request) -> Response:
+    services = _services(request)
+    table, person = await _inside(request)
+    if not services.limiter.allows(CLIPS, f"{table.row.id}/{person}"):
+        raise Limited
+    kind: Literal["sound", "mime"] = "mime" if request.path_params["kind"] == "mime" else "sound"
+    data = await read_body(request, 2 * MOST_BYTES)
+    inspected = inspect(data, kind)
+    if await services.store.clip_bytes(table.row.id) + len(data) > MOST_CLIP_BYTES:
+        raise Refused("too_many_clips")
+    clip = await services.store.keep_clip(table.row.id, kind, inspected.media_type, data)
+    return Json(KeptClip(clip, inspected.seconds))
+
+
+async def play_clip(request: Request) -> Response:
+    table, _ = await _inside(request)
+    clip = await _services(request).store.clip(table.row.id, request.path_params["clip"])
+    if clip is None:
+        raise Refused("no_such_clip")
+    headers = {"cache-control": "private, max-age=86400", "content-disposition": "inline"}
+    return Response(clip.data, media_type=clip.media_type, headers=headers)
+
+
+async def game_record(request: Request) -> Response:
+    table, _ = await _inside(request)
+    return Json(await _record(request, table))
+
+
+async def game_album(request: Request) -> Response:
+    table, _ = await _inside(request)
+    verse = _services(request).verse[table.row.language]
+    return Json(album(await _record(request, table), verse))
+
+
+async def _record(request: Request, table: Table) -> dict[str, object]:
+    rows = await _services(request).store.read(table.row.id)
+    decoder = msgspec.json.Decoder(Row)
+    return record(map(decoder.decode, rows), table.names, request.path_params["number"])
+
+
+async def catalogue(request: Request) -> Response:
+    headers = {"cache-control": "no-cache"}
+    return Response(_services(request).catalogue, media_type="application/json", headers=headers)
+
+
+async def healthz(request: Request) -> Response:
+    await _services(request).store.people("nobody")
+    return Response("well\n", media_type="text/plain")
+
+
+async def metrics(request: Request) -> Response:
+    services = _services(request)
+    services.metrics.tables.set(len(services.hall.tables))
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def _limit(request: Request, rate: Rate) -> None:
+    if not _services(request).limiter.allows(rate, address(request)):
+        raise Limited
+
+
+async def _table(request: Request) -> Table:
+    _limit(request, LOOKUPS)
+    table = await _services(request).hall.find(request.path_params["code"])
+    if table is None:
+        raise Refused("no_such_table")
+    return table
+
+
+async def _inside(request: Request) -> tuple[Table, PersonId]:
+    """The table, for somebody who is there: by cookie, or by the seat's secret in a header."""
+    services = _services(request)
+    table = await _table(request)
+    secret = request.headers.get("x-seat")
+    person = await services.person_at(table, services.device(request), secret)
+    if person is None or person not in table.state.people:
+        raise Refused("not_at_the_table")
+    return table, person
+
+
+API_ROUTES = [
+    Route("/api/catalogue", answering(catalogue)),
+    Route("/api/mine", answering(my_tables)),
+    Route("/api/seat", answering(claim_seat), methods=["POST"]),
+    Route("/api/tables", answering(open_table), methods=["POST"]),
+    Route("/api/tables/{code}", answering(see_table)),
+    Route("/api/tables/{code}/people", answering(join_table), methods=["POST"]),
+    Route("/api/tables/{code}/clips/{kind}", answering(keep_clip), methods=["POST"]),
+    Route("/api/tables/{code}/clips/{clip}", answering(play_clip)),
+    Route("/api/tables/{code}/games/{number:int}/record", answering(game_record)),
+    Route("/api/tables/{code}/games/{number:int}/album", answering(game_album)),
+    Route("/healthz", healthz),
+    Route("/metrics", metrics),
+]

@@ -1,0 +1,85 @@
+"""The application: routes, headers, and the life of a server from start to clean stop."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+
+from namyok.decks.shelf import Shelf
+from namyok.server.api import API_ROUTES
+from namyok.server.headers import SecurityHeaders
+from namyok.server.services import Services
+from namyok.server.socket import serve_socket
+from namyok.server.static import Client, picture_route
+
+log = logging.getLogger("namyok.server")
+
+TIDY_EVERY = 600.0
+"""Seconds between two rounds of the janitor."""
+
+MakeServices = Callable[[], Awaitable[Services]]
+
+
+def make_app(
+    make_services: MakeServices, shelf: Shelf, client: Client, keep: "Keeping"
+) -> Starlette:
+    """The whole server, ready for uvicorn."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        services = await make_services()
+        app.state.services = services
+        janitor = asyncio.create_task(_tidy(services, keep))
+        try:
+            yield
+        finally:
+            janitor.cancel()
+            with suppress(asyncio.CancelledError):
+                await janitor
+            await _say_goodbye(services)
+            services.hall.forget([table.row.id for table in services.hall.tables])
+            await services.store.close()
+
+    routes = [
+        *API_ROUTES,
+        WebSocketRoute("/ws", serve_socket),
+        picture_route(shelf),
+        Route("/{path:path}", client.page),
+    ]
+    return Starlette(routes=routes, middleware=[Middleware(SecurityHeaders)], lifespan=life)
+
+
+class Keeping:
+    """For how long tables are kept after the last thing that happened, in seconds."""
+
+    def __init__(self, finished: float, idle: float) -> None:
+        self.finished = finished
+        self.idle = idle
+
+
+async def _tidy(services: Services, keep: Keeping) -> None:
+    """Close old tables, and let tables sleep that nobody looks at."""
+    while True:
+        try:
+            now = services.house.now()
+            closed = await services.store.close_before(now - keep.idle, now - keep.finished)
+            looked_at = {one.table.row.id for one in services.connections if one.table}
+            empty = [one.row.id for one in services.hall.tables if one.row.id not in looked_at]
+            services.hall.forget([*closed, *empty])
+        except Exception:
+            log.exception("the janitor could not tidy up")
+        await asyncio.sleep(TIDY_EVERY)
+
+
+async def _say_goodbye(services: Services) -> None:
+    """Tell every client to come back in a moment, and give them one to hear it."""
+    for connection in tuple(services.connections):
+        connection.leave("restart")
+    for _ in range(20):
+        if not services.connections:
+            return
+        await asyncio.sleep(0.05)

@@ -1,0 +1,77 @@
+"""Who somebody is: secrets that the server signs and nobody else can make.
+
+A seat's secret names a table and a person; whoever holds it is that person, on any device. A
+device's cookie names a browser; the registry knows which person it is at which table.
+"""
+
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from pathlib import Path
+
+from namyok.kernel import Record
+from namyok.table.ids import PersonId, TableId
+
+COOKIE = "namyok"
+_SEAT = re.compile(r"([0-9a-f]{16})\.(p[0-9]{1,6})\.([A-Za-z0-9_-]{27})")
+_DEVICE = re.compile(r"([0-9a-f]{32})\.([A-Za-z0-9_-]{27})")
+
+
+class SeatSecret(Record, frozen=True):
+    """What a seat's secret says once its signature is checked."""
+
+    table: TableId
+    """Which table."""
+    person: PersonId
+    """Who there."""
+
+
+class Signer:
+    """Makes and checks secrets with the server's key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    @classmethod
+    def from_file(cls, path: Path) -> "Signer":
+        """The key in a file, made at the first start; only the server's user can read it."""
+        if not path.exists():
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(secrets.token_bytes(32))
+        return cls(path.read_bytes())
+
+    def seat(self, table: TableId, person: PersonId) -> str:
+        """The secret of a seat."""
+        return f"{table}.{person}.{self._sign(f'seat {table} {person}')}"
+
+    def read_seat(self, secret: str) -> SeatSecret | None:
+        """What a secret says; None if it is not one of ours."""
+        match = _SEAT.fullmatch(secret)
+        if match is None:
+            return None
+        table, person, signature = match.groups()
+        if not hmac.compare_digest(signature, self._sign(f"seat {table} {person}")):
+            return None
+        return SeatSecret(table, person)
+
+    def new_device(self) -> str:
+        """A cookie for a browser that comes for the first time."""
+        device = secrets.token_hex(16)
+        return f"{device}.{self._sign(f'device {device}')}"
+
+    def read_device(self, cookie: str) -> str | None:
+        """The browser that a cookie names; None if it is not one of ours."""
+        match = _DEVICE.fullmatch(cookie)
+        if match is None:
+            return None
+        device, signature = match.groups()
+        return device if hmac.compare_digest(signature, self._sign(f"device {device}")) else None
+
+    def _sign(self, text: str) -> str:
+        mac = hmac.new(self._key, text.encode(), hashlib.sha256).digest()[:20]
+        return urlsafe_b64encode(mac).decode().rstrip("=")

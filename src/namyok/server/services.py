@@ -1,0 +1,63 @@
+"""What the routes and sockets of one server share."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+
+from namyok.server.identity import COOKIE, Signer
+from namyok.server.limits import Limiter
+from namyok.server.metrics import Metrics
+from namyok.store.ports import Store
+from namyok.table.hall import Hall
+from namyok.table.house import House
+from namyok.table.ids import PersonId
+from namyok.table.table import Table
+
+if TYPE_CHECKING:
+    from namyok.server.socket import Connection
+
+
+class Services:
+    """One server's parts, put together by the composition root."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        house: House,
+        signer: Signer,
+        metrics: Metrics,
+        verse: Mapping[str, Mapping[str, Mapping[int, str]]],
+        catalogue: bytes,
+        limiter: Limiter,
+    ) -> None:
+        self.hall = hall
+        self.house = house
+        self.signer = signer
+        self.metrics = metrics
+        self.limiter = limiter
+        self.verse = verse
+        self.catalogue = catalogue
+        self.connections: set[Connection] = set()
+
+    @property
+    def store(self) -> Store:
+        return self.house.store
+
+    def device(self, connection: HTTPConnection) -> str | None:
+        """The browser behind a request, if it has been here before."""
+        return self.signer.read_device(connection.cookies.get(COOKIE, ""))
+
+    async def person_at(
+        self, table: Table, device: str | None, seat: str | None
+    ) -> PersonId | None:
+        """Who somebody is at a table: by the seat's secret, else by the browser's cookie."""
+        if seat is not None:
+            named = self.signer.read_seat(seat)
+            return named.person if named and named.table == table.row.id else None
+        return None if device is None else await self.store.person_of(device, table.row.id)
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from, for limits."""
+    return connection.client.host if connection.client else "nowhere"

@@ -1,0 +1,344 @@
+"""One connection of one looker: commands in, whole views out."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from namyok.kernel import Refused
+from namyok.server.limits import CHAT, COMMANDS, LOOKUPS, MESSAGES
+from namyok.server.services import Services, address
+from namyok.server.words import tidy
+from namyok.store.ports import Failed
+from namyok.table.ids import PersonId
+from namyok.table.table import Stale, Table
+from namyok.wire.messages import (
+    LONGEST_CHAT,
+    Ack,
+    Chat,
+    ChatLine,
+    ClientMessage,
+    Do,
+    Error,
+    Goodbye,
+    Hello,
+    Ping,
+    Pong,
+    React,
+    Reacted,
+    Say,
+    ServerMessage,
+    View,
+)
+
+log = logging.getLogger("namyok.socket")
+
+HELLO_WITHIN = 10.0
+"""Seconds in which a new connection must say what it wants."""
+SEND_WITHIN = 15.0
+"""Seconds in which a client must take a frame; then it is dropped and may come back."""
+MOST_UNSENT = 64
+"""Answers that may wait for a slow client; views don't count, there is only ever the newest."""
+MOST_LIMITED = 20
+"""Answers "too much at once" before a flooding connection is closed."""
+CHAT_SHOWN = 50
+
+_decode = msgspec.json.Decoder(ClientMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+Reason = Literal["restart", "removed", "flood", "slow", "no_such_table"]
+CLOSE_CODES: dict[Reason, int] = {
+    "restart": 1012,
+    "removed": 4001,
+    "flood": 1008,
+    "slow": 1013,
+    "no_such_table": 4004,
+}
+
+
+def origin_is_ours(websocket: WebSocket) -> bool:
+    """Whether a page of ours opened the socket; without an origin it is no browser."""
+    origin = websocket.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == websocket.headers.get("host", "")
+
+
+async def serve_socket(websocket: WebSocket) -> None:
+    """The endpoint ``/ws``."""
+    services: Services = websocket.app.state.services
+    if not origin_is_ours(websocket):
+        await websocket.close(1008)
+        return
+    await websocket.accept()
+    connection = Connection(websocket, services)
+    services.connections.add(connection)
+    services.metrics.connections.inc()
+    try:
+        await connection.run()
+    finally:
+        services.metrics.connections.dec()
+        services.connections.discard(connection)
+
+
+class Connection:
+    """Reads in one task and sends in another, so that a slow client holds up nobody."""
+
+    def __init__(self, websocket: WebSocket, services: Services) -> None:
+        self._socket = websocket
+        self._services = services
+        self._address = address(websocket)
+        self._device = services.device(websocket)
+        self._outbox: deque[ServerMessage] = deque()
+        self._wake = asyncio.Event()
+        self._changed_at: float | None = None
+        self._limited = 0
+        self._doing = False
+        self._leaving: Reason | None = None
+        self.table: Table | None = None
+        self.person: PersonId | None = None
+
+    async def run(self) -> None:
+        """Until the client goes or has to."""
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+
+    def leave(self, reason: Reason) -> None:
+        """Say goodbye and close, after what is already waiting."""
+        self._leaving = self._leaving or reason
+        self._wake.set()
+
+    def put(self, message: ServerMessage) -> None:
+        """Send soon; a client that takes nothing any more is dropped."""
+        if len(self._outbox) >= MOST_UNSENT:
+            self.leave("slow")
+        else:
+            self._outbox.append(message)
+            self._wake.set()
+
+    def show(self) -> None:
+        """Send the newest view soon, once, however often the table changes until then."""
+        if self._changed_at is None:
+            self._changed_at = time.perf_counter()
+        self._wake.set()
+
+    async def _send_all(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            if self._changed_at is not None and self.table is not None:
+                changed, self._changed_at = self._changed_at, None
+                if self._was_removed():
+                    self._leave_when_answered()
+                else:
+                    await self._send(self._view(self.table))
+                    self._services.metrics.delivery.observe(time.perf_counter() - changed)
+            if self._leaving is not None:
+                await self._send(Goodbye(self._leaving))
+                await self._socket.close(CLOSE_CODES[self._leaving])
+                return
+
+    def _leave_when_answered(self) -> None:
+        """Who has just left of their own accord still gets the answer to that."""
+        if not self._doing:
+            self.leave("removed")
+
+    def _was_removed(self) -> bool:
+        if self.table is None or self.person is None:
+            return False
+        state = self.table.state
+        return self.person not in state.people and self.person not in state.knocking
+
+    def _view(self, table: Table) -> View:
+        return View(table.version, self._services.house.now(), table.view(self.person))
+
+    async def _send(self, message: ServerMessage) -> None:
+        text = _encode(message).decode()
+        await asyncio.wait_for(self._socket.send_text(text), SEND_WITHIN)
+
+    async def _read_all(self) -> None:
+        unsubscribe = None
+        try:
+            hello = await asyncio.wait_for(self._read_hello(), HELLO_WITHIN)
+            table = None if hello is None else await self._enter(hello)
+            if table is None:
+                self.leave("no_such_table")
+                await asyncio.sleep(SEND_WITHIN)
+                return
+            unsubscribe = self._services.house.bus.subscribe(
+                table.row.id, lambda _table, _version: self.show()
+            )
+            await self._greet(table)
+            while True:
+                await self._handle(table, await self._receive())
+        except (WebSocketDisconnect, TimeoutError):
+            return
+        finally:
+            if unsubscribe is not None:
+                unsubscribe()
+            if self.table is not None and self.person is not None:
+                self.table.disconnected(self.person)
+
+    async def _receive(self) -> str | bytes:
+        """One frame, text or not; what it says is for the decoder to judge."""
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        frame: str | bytes | None = message.get("text")
+        return frame if frame is not None else message.get("bytes") or b""
+
+    async def _read_hello(self) -> Hello | None:
+        while True:
+            message = self._read(await self._receive())
+            if isinstance(message, Hello):
+                return message
+            if message is not None:
+                self._fail(None, "malformed", "hello_first")
+
+    async def _enter(self, hello: Hello) -> Table | None:
+        services = self._services
+        if not services.limiter.allows(LOOKUPS, self._address):
+            self._fail(None, "limited", "too_much_at_once")
+            return None
+        named = services.signer.read_seat(hello.seat) if hello.seat else None
+        if named is not None:
+            table = await services.hall.by_id(named.table)
+        else:
+            table = await services.hall.find(hello.table)
+        if table is None:
+            return None
+        person = await services.person_at(table, self._device, hello.seat)
+        known = (*table.state.people, *table.state.knocking)
+        self.table, self.person = table, person if person in known else None
+        return table
+
+    async def _greet(self, table: Table) -> None:
+        if self.person is not None:
+            await table.connected(self.person)
+        inside = self.person in table.state.people
+        if inside:
+            rows = await self._services.store.chat(table.row.id, limit=CHAT_SHOWN)
+            lines = tuple(ChatLine(row.id, row.person, row.text, row.at) for row in rows)
+            self.put(Chat(lines))
+        self.show()
+
+    def _read(self, frame: str | bytes) -> ClientMessage | None:
+        """A message; None if it was none, or too much, and the client has been told."""
+        if not self._services.limiter.allows(MESSAGES, self._address):
+            self._limit(None)
+            return None
+        try:
+            message: ClientMessage = _decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._fail(None, "malformed", "unreadable", why=str(error)[:200])
+            self._services.metrics.commands.labels("malformed").inc()
+            return None
+        return message
+
+    async def _handle(self, table: Table, frame: str | bytes) -> None:
+        message = self._read(frame)
+        match message:
+            case Do():
+                self._doing = True
+                await self._do(table, message)
+                self._doing = False
+                if self._was_removed():
+                    self.show()
+            case Say(id, text):
+                await self._say(table, id, text)
+            case React(sign):
+                if self.person in table.state.people and self._within(CHAT):
+                    self._tell_all(table, Reacted(self.person or "", sign))
+            case Ping(seen):
+                self.put(Pong(table.version))
+                if seen != table.version:
+                    self.show()
+            case Hello():
+                self._fail(None, "malformed", "hello_once")
+            case None:
+                pass
+
+    def _within(self, rate: object) -> bool:
+        assert self.table is not None, "somebody is at a table"
+        whose = f"{self.table.row.id}/{self.person or self._address}"
+        return self._services.limiter.allows(rate, whose)  # type: ignore[arg-type]
+
+    async def _do(self, table: Table, message: Do) -> None:
+        began = time.perf_counter()
+        outcome = "done"
+        if not self._within(COMMANDS):
+            outcome = "limited"
+            self._limit(message.id)
+        elif self.person is None:
+            outcome = "refused"
+            self._fail(message.id, "refused", "not_at_the_table")
+        else:
+            try:
+                version = await table.do(
+                    self.person, message.id, message.command, message.game, message.round
+                )
+                self.put(Ack(message.id, version))
+            except Refused as refused:
+                outcome = "refused"
+                self._fail(message.id, "refused", refused.code, **refused.facts)
+            except Stale:
+                outcome = "conflict"
+                self._fail(message.id, "conflict", "round_is_over")
+                self.show()
+            except Failed:
+                outcome = "failed"
+                log.exception("a command could not be kept")
+                self._fail(message.id, "conflict", "not_kept")
+        self._services.metrics.commands.labels(outcome).inc()
+        self._services.metrics.command.observe(time.perf_counter() - began)
+
+    async def _say(self, table: Table, id: str, text: str) -> None:
+        text = tidy(text)
+        if self.person is None or self.person not in table.state.people:
+            self._fail(id, "refused", "not_at_the_table")
+        elif not self._within(CHAT):
+            self._limit(id)
+        elif not text:
+            self._fail(id, "refused", "chat_empty")
+        elif len(text) > LONGEST_CHAT:
+            self._fail(id, "refused", "chat_too_long", longest=LONGEST_CHAT, length=len(text))
+        else:
+            now = self._services.house.now()
+            line = await self._services.store.say(table.row.id, self.person, text, now)
+            self.put(Ack(id, table.version))
+            self._tell_all(table, Chat((ChatLine(line, self.person, text, now),)))
+
+    def _tell_all(self, table: Table, message: ServerMessage) -> None:
+        """To everybody inside, on this node; what is kept is seen by the others at their hello."""
+        for other in tuple(self._services.connections):
+            if other.table is table and other.person in table.state.people:
+                other.put(message)
+
+    def _limit(self, id: str | None) -> None:
+        self._limited += 1
+        if self._limited > MOST_LIMITED:
+            self.leave("flood")
+        else:
+            self._fail(id, "limited", "too_much_at_once")
+
+    def _fail(
+        self,
+        id: str | None,
+        cause: Literal["malformed", "refused", "conflict", "limited"],
+        code: str,
+        **facts: object,
+    ) -> None:
+        self.put(Error(id, cause, code, facts))

@@ -1,0 +1,70 @@
+"""What an operator can set: one list that feeds the command line, the environment and the docs."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from namyok.kernel import Record
+
+
+class Setting(Record, frozen=True):
+    """One thing to set: ``--name`` on the command line, ``NAMYOK_NAME`` in the environment."""
+
+    name: str
+    """Its name, with underscores."""
+    default: Any
+    """What holds if nothing is said."""
+    help: str
+    """One line for people."""
+
+
+SETTINGS: tuple[Setting, ...] = (
+    Setting("host", "0.0.0.0", "address to listen on; 127.0.0.1 for this machine only"),
+    Setting("port", 8000, "port to listen on"),
+    Setting("data", "~/.local/share/namyok", "folder for tables and the server's key"),
+    Setting("decks", "", "folder with more decks, beside our own"),
+    Setting("public_url", "", "address that people type, if it is not this machine's own"),
+    Setting("proxy", "", "address of a trusted proxy that says where requests come from"),
+    Setting("keep_finished_days", 30.0, "days after which a table without a running game goes"),
+    Setting("keep_idle_days", 180.0, "days after which any table goes that nobody comes back to"),
+    Setting("bot_pause", 1.5, "seconds that a bot waits before it moves"),
+    Setting("race_pause", 8.0, "seconds that a bot lets people come forward first"),
+    Setting("away_grace", 90.0, "seconds without a connection before a bot stands in"),
+    Setting("log_level", "info", "debug, info, warning or error"),
+)
+
+
+class ServerSettings(Record, frozen=True, kw_only=True):
+    """The values of one server; a field for each entry of SETTINGS."""
+
+    host: str
+    port: int
+    data: str
+    decks: str
+    public_url: str
+    proxy: str
+    keep_finished_days: float
+    keep_idle_days: float
+    bot_pause: float
+    race_pause: float
+    away_grace: float
+    log_level: str
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data).expanduser()
+
+
+def resolve_settings(environment: dict[str, str], chosen: dict[str, Any]) -> ServerSettings:
+    """The command line, else the environment, else the defaults; ValueError says what is wrong."""
+    values = {}
+    for setting in SETTINGS:
+        given = chosen.get(setting.name)
+        if given is None:
+            given = environment.get(f"NAMYOK_{setting.name.upper()}", setting.default)
+        values[setting.name] = given
+    try:
+        return msgspec.convert(values, ServerSettings, strict=False)
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error

@@ -1,0 +1,164 @@
+"""The one thread that writes, with group commit.
+
+To make a commit durable costs the same for one write as for a hundred. So the thread takes what has
+gathered while the last batch was on its way to the disk, runs it in one transaction, and answers
+only when that is kept. The queue needs no bound: everybody in it is waiting for an answer.
+"""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from namyok.store.ports import Failed
+
+T = TypeVar("T")
+OnCommit: TypeAlias = Callable[[float, int], None]
+"""Told of every commit on the writer's thread: seconds from begin to kept, and how many jobs."""
+
+BATCH = 1024
+"""Jobs in a batch at most, so that the first of a flood need not wait for the last."""
+
+log = logging.getLogger(__name__)
+
+
+class _Job(Generic[T]):
+    """Something to write, and whoever waits for it."""
+
+    __slots__ = ("_error", "_future", "_result", "_work", "loop")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
+        self.loop = asyncio.get_running_loop()
+        self._future: asyncio.Future[T] = self.loop.create_future()
+        self._work = work
+        self._result: T
+        self._error: Exception | None = None
+
+    def run(self, db: sqlite3.Connection) -> None:
+        """Do the work, or undo its own part of the batch and remember why."""
+        db.execute("SAVEPOINT job")
+        try:
+            self._result = self._work(db)
+        except Exception as error:
+            if not db.in_transaction:  # SQLite gave up the whole batch, as it does on a full disk
+                raise
+            db.execute("ROLLBACK TO job")
+            self.fail(error)
+        db.execute("RELEASE job")
+
+    def fail(self, error: Exception) -> None:
+        if isinstance(error, sqlite3.Error):
+            self._error = Failed(str(error))  # its own, since a traceback grows on every raise
+            self._error.__cause__ = error
+        else:
+            self._error = error
+
+    def answer(self) -> None:
+        """Wake whoever waits, unless they have left; on their own loop only."""
+        if self._future.done():
+            return
+        if self._error is not None:
+            self._future.set_exception(self._error)
+        else:
+            self._future.set_result(self._result)
+
+    async def wait(self) -> T:
+        return await self._future
+
+
+class Writer:
+    """Runs jobs on a connection of its own, one batch a transaction, in the order they came."""
+
+    def __init__(self, db: sqlite3.Connection, on_commit: OnCommit | None = None) -> None:
+        self._db = db
+        self._on_commit = on_commit
+        self._queue: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._gate = threading.Lock()
+        self._closed = False
+        # A daemon: a program that ends without closing loses only what it was never told is kept.
+        self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """What ``work`` answers, once it is on disk."""
+        job = _Job(work)
+        with self._gate:  # held for no longer than it takes to put; nothing may follow the last
+            if self._closed:
+                raise Failed("the store is closed")
+            self._queue.put(job)
+        return await job.wait()
+
+    def close(self) -> None:
+        """Write all that was asked for, then stop; blocks."""
+        with self._gate:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+        self._db.close()
+
+    def _work(self) -> None:
+        more = True
+        while more:
+            jobs, more = self._gather()
+            if not jobs:
+                continue
+            start = time.perf_counter()
+            kept = self._commit(jobs)
+            seconds = time.perf_counter() - start
+            _answer(jobs)
+            if kept and self._on_commit is not None:
+                try:
+                    self._on_commit(seconds, len(jobs))
+                except Exception:
+                    log.exception("the hook of commits failed")
+
+    def _gather(self) -> tuple[list[_Job[Any]], bool]:
+        """Wait for a job, then take all that are there; whether there will be more."""
+        jobs: list[_Job[Any]] = []
+        with suppress(queue.Empty):
+            job = self._queue.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == BATCH:
+                    return jobs, True
+                job = self._queue.get_nowait()
+            return jobs, False
+        return jobs, True
+
+    def _commit(self, jobs: list[_Job[Any]]) -> bool:
+        """Run a batch; whether it is on disk. If not, every job of it has failed."""
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                job.run(self._db)
+            self._db.execute("COMMIT")
+        except Exception as error:
+            log.exception("a batch of %d writes failed", len(jobs))
+            if self._db.in_transaction:
+                with suppress(sqlite3.Error):
+                    self._db.execute("ROLLBACK")
+            for job in jobs:
+                job.fail(error)
+            return False
+        return True
+
+
+def _answer(jobs: Iterable[_Job[Any]]) -> None:
+    """One knock at each loop, however many wait there: a knock is a system call."""
+    waiting: dict[asyncio.AbstractEventLoop, list[_Job[Any]]] = {}
+    for job in jobs:
+        waiting.setdefault(job.loop, []).append(job)
+    for loop, answered in waiting.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_answer_here, answered)
+
+
+def _answer_here(jobs: Iterable[_Job[Any]]) -> None:
+    for job in jobs:
+        job.answer()

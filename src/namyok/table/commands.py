@@ -1,0 +1,133 @@
+"""What somebody at a table can ask for, besides playing."""
+
+from typing import TypeAlias
+
+from namyok.kernel import Command, Seat
+from namyok.table.ids import Colour, PersonId
+from namyok.table.settings import Settings
+
+
+class Sit(Command, frozen=True):
+    """Take a seat in the lobby, or change the colour of one's rabbit."""
+
+    colour: Colour
+    """One of twelve rabbits."""
+
+
+class StandUp(Command, frozen=True):
+    """Leave the seat and watch."""
+
+
+class AddBot(Command, frozen=True):
+    """Give a seat to a bot."""
+
+
+class Arrange(Command, frozen=True):
+    """Put the seats into another order."""
+
+    order: tuple[PersonId, ...]
+    """Everybody who sits, clockwise."""
+
+
+class Configure(Command, frozen=True):
+    """Choose what will be played."""
+
+    settings: Settings
+    """The new settings, whole."""
+
+
+class Start(Command, frozen=True):
+    """Begin a game, or another one with the same people."""
+
+
+class StopGame(Command, frozen=True):
+    """End the game before its time."""
+
+
+class Pause(Command, frozen=True):
+    """Stop the clock and the game."""
+
+
+class Resume(Command, frozen=True):
+    """Go on."""
+
+
+class SetStandIn(Command, frozen=True):
+    """Let a bot play for a seat, or give the seat back to its person."""
+
+    seat: Seat
+    """Which seat."""
+    on: bool
+    """Whether the bot plays."""
+
+
+class Skip(Command, frozen=True):
+    """Let a bot make the one move that the table is waiting for."""
+
+    seat: Seat
+    """Whom the table waits for."""
+
+
+class HandOver(Command, frozen=True):
+    """Give a seat of the running game to somebody who watches."""
+
+    seat: Seat
+    """Which seat."""
+    person: PersonId
+    """Who plays it from now on."""
+
+
+class TakeOver(Command, frozen=True):
+    """Take a bot's seat in the running game."""
+
+    seat: Seat
+    """Which seat."""
+
+
+class PassHost(Command, frozen=True):
+    """Make somebody else the host."""
+
+    person: PersonId
+    """The new host."""
+
+
+class Admit(Command, frozen=True):
+    """Answer somebody who knocks."""
+
+    person: PersonId
+    """Who knocks."""
+    welcome: bool
+    """Whether they may come in."""
+
+
+class Remove(Command, frozen=True):
+    """Send a person or a bot away."""
+
+    person: PersonId
+    """Who has to go."""
+
+
+class Leave(Command, frozen=True):
+    """Go; a bot plays on until the person is back."""
+
+
+LobbyCommand: TypeAlias = (
+    Sit
+    | StandUp
+    | AddBot
+    | Arrange
+    | Configure
+    | Start
+    | StopGame
+    | Pause
+    | Resume
+    | SetStandIn
+    | HandOver
+    | TakeOver
+    | PassHost
+    | Admit
+    | Remove
+    | Leave
+)
+TableCommand: TypeAlias = LobbyCommand | Skip
+"""Skip is a move of the game that the host asks for."""

@@ -1,0 +1,314 @@
+"""What people at a table may do, besides playing: commands to events, or Refused."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import assert_never
+
+import msgspec
+
+from namyok.games.catalogue import find_game
+from namyok.kernel import CardId, Chance, Command, Refused, Seat, resolve
+from namyok.table.commands import (
+    AddBot,
+    Admit,
+    Arrange,
+    Configure,
+    HandOver,
+    Leave,
+    LobbyCommand,
+    PassHost,
+    Pause,
+    Remove,
+    Resume,
+    SetStandIn,
+    Sit,
+    StandUp,
+    Start,
+    StopGame,
+    TakeOver,
+)
+from namyok.table.events import (
+    GameBegan,
+    GameStopped,
+    HostPassed,
+    Paused,
+    PersonEntered,
+    PersonKnocked,
+    PersonRemoved,
+    Played,
+    Resumed,
+    SeatHandedOver,
+    SeatLeft,
+    SeatsArranged,
+    SeatTaken,
+    SettingsChanged,
+    StandInSet,
+    TableEvent,
+)
+from namyok.table.ids import COLOURS, MOST_PEOPLE, MOST_SEATS, Colour, PersonId
+from namyok.table.settings import Settings, check_pace
+from namyok.table.state import Running, TableState
+
+JoinDecks = Callable[[Sequence[str]], Sequence[CardId]]
+"""The pictures of some decks together, or Refused."""
+
+_HOSTS_ONLY = (
+    AddBot,
+    Arrange,
+    Configure,
+    Start,
+    StopGame,
+    Pause,
+    Resume,
+    HandOver,
+    PassHost,
+    Admit,
+    Remove,
+)
+_BETWEEN_GAMES = (Sit, StandUp, AddBot, Arrange, Start)
+_DURING_A_GAME = (StopGame, Pause, Resume, SetStandIn, HandOver, TakeOver)
+
+Events = tuple[TableEvent, ...]
+
+
+def decide(
+    state: TableState, person: PersonId, command: LobbyCommand, decks: JoinDecks, chance: Chance
+) -> Events:
+    """What follows from a command of somebody at the table."""
+    _check_permission(state, person, command)
+    match command:
+        case Sit(colour):
+            return _sit(state, person, colour, bot=False)
+        case StandUp():
+            _seat(state, person)
+            return (SeatLeft(person),)
+        case AddBot():
+            used = {seated.colour for seated in state.seats}
+            free = next((colour for colour in COLOURS if colour not in used), 0)
+            return _sit(state, f"b{state.names_used + 1}", free, bot=True)
+        case Arrange(order):
+            if sorted(order) != sorted(seated.person for seated in state.seats):
+                raise Refused("order_of_others")
+            return (SeatsArranged(order),)
+        case Configure(settings):
+            return _configure(state, settings, decks)
+        case Start():
+            return _start(state, decks, chance)
+        case StopGame():
+            running = _running(state)
+            return (GameStopped(_raw(running.game.stop(running.state))),)
+        case Pause() if state.paused:
+            raise Refused("paused_already")
+        case Pause():
+            return (Paused(),)
+        case Resume() if not state.paused:
+            raise Refused("not_paused")
+        case Resume():
+            return (Resumed(),)
+        case SetStandIn(seat, on):
+            return _set_stand_in(state, person, seat, on)
+        case HandOver(seat, heir):
+            return _hand_over(state, seat, heir)
+        case TakeOver(seat):
+            if not state.seats[_known_seat(state, seat)].bot:
+                raise Refused("seat_is_taken", seat=seat)
+            return _hand_over(state, seat, person)
+        case PassHost(heir):
+            _member(state, heir)
+            return (HostPassed(heir),)
+        case Admit(guest, welcome):
+            if guest not in state.knocking:
+                raise Refused("nobody_knocks")
+            return (PersonEntered(guest) if welcome else PersonRemoved(guest, None),)
+        case Remove(other):
+            return _remove(state, person, other)
+        case Leave():
+            return leave(state, person)
+        case _:
+            assert_never(command)
+
+
+def _check_permission(state: TableState, person: PersonId, command: LobbyCommand) -> None:
+    if person not in state.people:
+        raise Refused("not_at_the_table")
+    if isinstance(command, _HOSTS_ONLY) and person != state.host:
+        raise Refused("host_only")
+    if isinstance(command, _BETWEEN_GAMES) and state.stage == "playing":
+        raise Refused("game_is_running")
+    if isinstance(command, _DURING_A_GAME) and state.stage != "playing":
+        raise Refused("no_game_is_running")
+
+
+def enter(state: TableState, person: PersonId | None, colour: Colour | None) -> Events:
+    """Somebody comes in: a newcomer without a name yet, or one who was here before."""
+    if len(state.people) + len(state.knocking) >= MOST_PEOPLE:
+        raise Refused("too_many_people", most=MOST_PEOPLE)
+    newcomer = person is None
+    person = person or new_person(state)
+    if state.settings.knock and newcomer:
+        return (PersonKnocked(person),)
+    entered = PersonEntered(person)
+    wanted = [colour] if colour is not None else []
+    used = {seated.colour for seated in state.seats}
+    free = [one for one in (*wanted, *COLOURS) if one not in used]
+    if state.stage == "playing" or not free or len(state.seats) >= MOST_SEATS:
+        return (entered,)
+    return entered, SeatTaken(person, free[0], bot=False)
+
+
+def new_person(state: TableState) -> PersonId:
+    """The name that the next newcomer gets."""
+    return f"p{state.names_used + 1}"
+
+
+def leave(state: TableState, person: PersonId) -> Events:
+    """Somebody goes: out of the lobby for good, out of a game until they are back."""
+    seat = state.seat_of(person)
+    if state.stage == "playing" and seat is not None:
+        going: Events = () if state.seats[seat].stand_in else (StandInSet(seat, True),)
+    else:
+        going = (PersonRemoved(person, None),)
+    return *going, *_next_host(state, person)
+
+
+def away(state: TableState, person: PersonId, present: Collection[PersonId]) -> Events:
+    """Somebody did not come back in time: a bot stands in, and a host who is there takes over."""
+    seat = state.seat_of(person)
+    stands_in: Events = ()
+    if state.stage == "playing" and seat is not None and not state.seats[seat].stand_in:
+        stands_in = (StandInSet(seat, True),)
+    heir = next((one for one in state.people if one in present), None)
+    if person != state.host or heir is None:
+        return stands_in
+    return *stands_in, HostPassed(heir)
+
+
+def _next_host(state: TableState, leaver: PersonId) -> Events:
+    """The host never leaves a table without one: first who sits and is there, then who watches."""
+    if leaver != state.host:
+        return ()
+    seated = [one.person for one in state.seats if not one.played_by_bot]
+    for heir in (*seated, *state.people):
+        if heir != leaver:
+            return (HostPassed(heir),)
+    return ()
+
+
+def check_skip(state: TableState, person: PersonId, seat: Seat) -> None:
+    """The host may let a bot make the one move that the table is waiting for."""
+    if person != state.host:
+        raise Refused("host_only")
+    running = _running(state)
+    if seat not in running.game.waiting(running.state):
+        raise Refused("nobody_waits_for_seat", seat=seat)
+
+
+def play(
+    state: TableState, seat: Seat | None, command: Command, chance: Chance, stood_in: bool
+) -> Events:
+    """A move of the running game."""
+    running = _running(state)
+    if seat is None:
+        raise Refused("not_seated")
+    if state.paused:
+        raise Refused("paused")
+    if not isinstance(command, running.game.command_type):
+        raise Refused("not_of_this_game", game=running.key)
+    events = running.game.decide(running.state, seat, command, chance)
+    return (Played(seat, stood_in, _raw(events)),)
+
+
+def _sit(state: TableState, person: PersonId, colour: Colour, bot: bool) -> Events:
+    others = [seated for seated in state.seats if seated.person != person]
+    if len(others) >= MOST_SEATS:
+        raise Refused("no_free_seat", most=MOST_SEATS)
+    if any(seated.colour == colour for seated in others):
+        raise Refused("colour_taken")
+    return (SeatTaken(person, colour, bot),)
+
+
+def check_settings(settings: Settings, decks: JoinDecks) -> None:
+    """Refuse what no number of players could play with."""
+    game = find_game(settings.game)
+    resolve(game.defaults(game.players[0]), game.ranges, settings.options)
+    check_pace(settings.pace)
+    decks(settings.decks)
+
+
+def _configure(state: TableState, settings: Settings, decks: JoinDecks) -> Events:
+    check_settings(settings, decks)
+    now = state.settings
+    same = (settings.game, settings.options, settings.decks, settings.first) == (
+        now.game,
+        now.options,
+        now.decks,
+        now.first,
+    )
+    if state.stage == "playing" and not same:
+        raise Refused("game_is_running")
+    return (SettingsChanged(settings),)
+
+
+def _start(state: TableState, decks: JoinDecks, chance: Chance) -> Events:
+    settings = state.settings
+    game = find_game(settings.game)
+    cards = decks(settings.decks)
+    events = game.begin(len(state.seats), cards, settings.options, chance, settings.first)
+    return (GameBegan(game.key, _raw(events)),)
+
+
+def _set_stand_in(state: TableState, person: PersonId, seat: Seat, on: bool) -> Events:
+    seated = state.seats[_known_seat(state, seat)]
+    if person not in (state.host, seated.person):
+        raise Refused("host_only")
+    if seated.bot:
+        raise Refused("seat_is_a_bots")
+    return (StandInSet(seat, on),)
+
+
+def _hand_over(state: TableState, seat: Seat, heir: PersonId) -> Events:
+    _known_seat(state, seat)
+    _member(state, heir)
+    if state.seat_of(heir) is not None:
+        raise Refused("sits_already")
+    return (SeatHandedOver(seat, heir),)
+
+
+def _remove(state: TableState, person: PersonId, other: PersonId) -> Events:
+    if other == person:
+        raise Refused("host_cant_remove_self")
+    seat = state.seat_of(other)
+    if other not in state.people and (seat is None or not state.seats[seat].bot):
+        raise Refused("nobody_of_that_name")
+    if seat is None or state.stage != "playing":
+        return (PersonRemoved(other, None),)
+    if state.seats[seat].bot:
+        raise Refused("game_is_running")
+    return (PersonRemoved(other, f"b{state.names_used + 1}"),)
+
+
+def _running(state: TableState) -> Running:
+    if state.running is None or state.stage != "playing":
+        raise Refused("no_game_is_running")
+    return state.running
+
+
+def _seat(state: TableState, person: PersonId) -> Seat:
+    seat = state.seat_of(person)
+    if seat is None:
+        raise Refused("not_seated")
+    return seat
+
+
+def _known_seat(state: TableState, seat: Seat) -> Seat:
+    if not 0 <= seat < len(state.seats):
+        raise Refused("no_such_seat", seat=seat, seats=len(state.seats))
+    return seat
+
+
+def _member(state: TableState, person: PersonId) -> None:
+    if person not in state.people:
+        raise Refused("nobody_of_that_name")
+
+
+def _raw(events: Sequence[object]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(events))

@@ -1,0 +1,168 @@
+"""What can happen at a table. One stream holds lobby and games, so a restart loses nothing."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from namyok.kernel import Event, Record, Seat
+from namyok.table.ids import Colour, PersonId
+from namyok.table.settings import Settings
+
+
+class TableOpened(Event, frozen=True):
+    """Somebody has opened a table and is its host."""
+
+    host: PersonId
+    """Who opened it."""
+    language: Literal["ru", "en"]
+    """The table's language: its code, its verse, its bots."""
+    settings: Settings
+    """What they want to play."""
+
+
+class PersonKnocked(Event, frozen=True):
+    """Somebody waits to be let in."""
+
+    person: PersonId
+    """Who."""
+
+
+class PersonEntered(Event, frozen=True):
+    """Somebody is at the table, watching."""
+
+    person: PersonId
+    """Who."""
+
+
+class PersonRemoved(Event, frozen=True):
+    """Somebody is no longer at the table; a seat in a running game goes to a bot."""
+
+    person: PersonId
+    """Who."""
+    bot: PersonId | None
+    """The bot that takes the seat; None if there was none to take."""
+
+
+class SeatTaken(Event, frozen=True):
+    """Somebody sits down, or changes the rabbit."""
+
+    person: PersonId
+    """Who, a person or a bot."""
+    colour: Colour
+    """Which rabbit."""
+    bot: bool
+    """Whether it is a bot."""
+
+
+class SeatLeft(Event, frozen=True):
+    """Somebody has stood up in the lobby."""
+
+    person: PersonId
+    """Who."""
+
+
+class SeatsArranged(Event, frozen=True):
+    """The seats have another order."""
+
+    order: tuple[PersonId, ...]
+    """Everybody who sits, clockwise."""
+
+
+class SettingsChanged(Event, frozen=True):
+    """The host has chosen."""
+
+    settings: Settings
+    """What holds for the next game."""
+
+
+class HostPassed(Event, frozen=True):
+    """The table has another host."""
+
+    person: PersonId
+    """The new one."""
+
+
+class SeatHandedOver(Event, frozen=True):
+    """Somebody else plays a seat of the running game."""
+
+    seat: Seat
+    """Which."""
+    person: PersonId
+    """Who plays it now."""
+
+
+class StandInSet(Event, frozen=True):
+    """A bot plays for a seat, or no longer does."""
+
+    seat: Seat
+    """Which."""
+    on: bool
+    """Whether the bot plays."""
+
+
+class GameBegan(Event, frozen=True):
+    """The cards are dealt."""
+
+    key: str
+    """Which game."""
+    events: msgspec.Raw
+    """The game's own first events."""
+
+
+class Played(Event, frozen=True):
+    """A move of the game."""
+
+    seat: Seat
+    """Whose move."""
+    stood_in: bool
+    """Whether a stand-in made it for a person."""
+    events: msgspec.Raw
+    """The game's own events."""
+
+
+class GameStopped(Event, frozen=True):
+    """The host has ended the game before its time."""
+
+    events: msgspec.Raw
+    """The game's own last events."""
+
+
+class Paused(Event, frozen=True):
+    """The clock stands still."""
+
+
+class Resumed(Event, frozen=True):
+    """The clock runs again, with the time that was left."""
+
+
+TableEvent: TypeAlias = (
+    TableOpened
+    | PersonKnocked
+    | PersonEntered
+    | PersonRemoved
+    | SeatTaken
+    | SeatLeft
+    | SeatsArranged
+    | SettingsChanged
+    | HostPassed
+    | SeatHandedOver
+    | StandInSet
+    | GameBegan
+    | Played
+    | GameStopped
+    | Paused
+    | Resumed
+)
+
+
+class Row(Record, frozen=True):
+    """One entry of a table's stream: what followed from one command."""
+
+    at: float
+    """When, in seconds since 1970; deadlines are counted from it."""
+    by: PersonId | None
+    """Who asked for it; None for the table itself."""
+    id: str | None
+    """The client's name for the command, so that the same one twice is one."""
+    events: tuple[TableEvent, ...]
+    """What happened."""

@@ -1,0 +1,95 @@
+"""All tables of a server: found by code, by link or by id, and loaded when somebody comes."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from namyok.kernel import Refused
+from namyok.store.ports import CodeTaken, TableRow
+from namyok.table.house import House
+from namyok.table.ids import Colour, PersonId, TableId
+from namyok.table.settings import Settings
+from namyok.table.table import Table
+
+TRIES = 50
+"""New codes to try before giving up: with that many tables open, words are short."""
+
+
+class Hall:
+    """Tables in memory, by id; the store knows the others."""
+
+    def __init__(self, house: House, code_words: Mapping[str, Sequence[str]]) -> None:
+        self._house = house
+        self._code_words = code_words
+        self._tables: dict[TableId, Table] = {}
+        self._loading: dict[TableId, asyncio.Future[Table]] = {}
+
+    @property
+    def tables(self) -> Sequence[Table]:
+        """Those in memory."""
+        return tuple(self._tables.values())
+
+    async def open(
+        self, language: Literal["ru", "en"], settings: Settings, name: str, colour: Colour | None
+    ) -> tuple[Table, PersonId]:
+        """A new table with its host."""
+        row = await self._register(language)
+        table = Table(row, self._house)
+        person = await table.open(settings, name, colour)
+        self._tables[row.id] = table
+        return table, person
+
+    async def _register(self, language: Literal["ru", "en"]) -> TableRow:
+        words = self._code_words[language]
+        for _ in range(TRIES):
+            code = f"{secrets.choice(words)}{secrets.randbelow(90) + 10}"
+            row = TableRow(
+                id=secrets.token_hex(8),
+                code=code,
+                join=secrets.token_urlsafe(16),
+                language=language,
+                created=self._house.now(),
+            )
+            try:
+                await self._house.store.open_table(row)
+            except CodeTaken:
+                continue
+            return row
+        raise Refused("no_free_code")
+
+    async def find(self, code_or_join: str) -> Table | None:
+        """The table that a code or a join secret stands for."""
+        store = self._house.store
+        row = await store.table_by_join(code_or_join) or await store.table_by_code(code_or_join)
+        return None if row is None else await self.table(row)
+
+    async def by_id(self, table: TableId) -> Table | None:
+        """A table that a seat's secret names."""
+        if table in self._tables:
+            return self._tables[table]
+        row = await self._house.store.table_by_id(table)
+        return None if row is None else await self.table(row)
+
+    async def table(self, row: TableRow) -> Table:
+        """The table in memory, loaded once however many ask at the same time."""
+        if row.id in self._tables:
+            return self._tables[row.id]
+        if row.id not in self._loading:
+            self._loading[row.id] = asyncio.ensure_future(self._load(row))
+        try:
+            return await self._loading[row.id]
+        finally:
+            self._loading.pop(row.id, None)
+
+    async def _load(self, row: TableRow) -> Table:
+        table = Table(row, self._house)
+        await table.load()
+        self._tables[row.id] = table
+        return table
+
+    def forget(self, tables: Sequence[TableId]) -> None:
+        """Drop tables from memory; the store still has those that are not closed."""
+        for table in tables:
+            if table in self._tables:
+                self._tables.pop(table).sleep()

@@ -1,0 +1,17 @@
+"""Plain values of tables and people: p1, p2, … are people, b1, b2, … are bots."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from namyok.store.ports import PersonId, TableId
+
+Colour: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=11)]
+"""Which of the twelve rabbits."""
+
+__all__ = ["COLOURS", "MOST_PEOPLE", "MOST_SEATS", "Colour", "PersonId", "TableId"]
+
+COLOURS = range(12)
+MOST_SEATS = 12
+MOST_PEOPLE = 60
+"""Seated, watching and knocking together."""

@@ -1,0 +1,85 @@
+"""A table as its stream tells it."""
+
+from typing import Any, Literal
+
+from namyok.games.catalogue import CATALOGUE
+from namyok.kernel import AnyGame, Record, Seat
+from namyok.table.ids import Colour, PersonId
+from namyok.table.settings import Settings
+
+Stage = Literal["lobby", "playing", "over"]
+
+
+class Seated(Record, frozen=True):
+    """Somebody on a seat."""
+
+    person: PersonId
+    """Who."""
+    colour: Colour
+    """Which rabbit."""
+    bot: bool
+    """Whether it is a bot."""
+    stand_in: bool = False
+    """Whether a bot plays for this person."""
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.bot or self.stand_in
+
+
+class Running(Record, frozen=True):
+    """The game that is being played, or was played last."""
+
+    key: str
+    """Which game."""
+    state: Any
+    """The game's own state: the whole truth, never sent to anybody."""
+
+    @property
+    def game(self) -> AnyGame:
+        return CATALOGUE[self.key]
+
+    @property
+    def moment(self) -> tuple[Any, ...]:
+        """What a phase's time is for: it begins anew when this changes."""
+        return self.state.round, self.state.phase, getattr(self.state, "guesser", None)
+
+
+class TableState(Record, frozen=True):
+    """Everything that the stream says of a table."""
+
+    language: Literal["ru", "en"]
+    """The table's language."""
+    host: PersonId
+    """Who may arrange things."""
+    settings: Settings
+    """What holds for the next game, or the running one."""
+    stage: Stage = "lobby"
+    """What the table is doing."""
+    people: tuple[PersonId, ...] = ()
+    """Everybody let in, seated or watching, in order of arrival."""
+    knocking: tuple[PersonId, ...] = ()
+    """Who waits to be let in."""
+    seats: tuple[Seated, ...] = ()
+    """Who sits, clockwise."""
+    games: int = 0
+    """How many games have begun at this table."""
+    running: Running | None = None
+    """The current or last game."""
+    paused: bool = False
+    """Whether the clock stands still."""
+    since: float = 0.0
+    """When the current phase began, moved on by every pause."""
+    paused_at: float = 0.0
+    """When the clock was stopped."""
+    names_used: int = 0
+    """How many names of persons have been given out, so that none comes twice."""
+    done: tuple[str, ...] = ()
+    """The last commands that were carried out, as ``person/id``, the newest last."""
+
+    def seat_of(self, person: PersonId | None) -> Seat | None:
+        """Where a person sits; None for who watches."""
+        for seat, seated in enumerate(self.seats):
+            if seated.person == person:
+                return seat
+        return None

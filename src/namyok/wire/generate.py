@@ -1,0 +1,83 @@
+"""Writes the client's types and the protocol page: ``python -m namyok.wire.generate``."""
+
+from pathlib import Path
+
+from namyok.wire.messages import ClientMessage, ServerMessage
+from namyok.wire.schema import Schema, Shape
+
+TYPES = Path("web/src/net/wire.gen.ts")
+PAGE = Path("docs/protocol.md")
+
+_HEAD = """# The protocol
+
+One socket at `/ws`, one JSON object a frame. The client says `hello` first; from then on every
+change of the table reaches it as a whole `view` with its version. Reconnecting is the same hello
+again. `do` carries a command with an id of the client's making: it is answered by `ack` once it
+is on disk, or by `error`, and the same id twice is carried out once. A move of the game names the
+game and round that the client sees; if the table is further on, the error's cause is `conflict`
+and the view comes again. `ping` says which version arrived last, which heals a lost view.
+
+A client draws what the view says and sends what its `offers` allow; it knows no rule. Card ids
+are the addresses of pictures: `GET /api/catalogue` gives each deck's address, which can be cached
+for ever.
+
+Over plain HTTP go: opening (`POST /api/tables`), seeing (`GET /api/tables/{code}`) and joining
+(`POST /api/tables/{code}/people`) a table, where `code` is the spoken code or the join secret;
+`POST /api/seat` when a seat's link is opened; `GET /api/mine`; `POST
+/api/tables/{code}/clips/{kind}` with the recording as body and `GET
+/api/tables/{code}/clips/{clip}`; for a game that is over `GET
+/api/tables/{code}/games/{number}/record` and `…/album`. Errors have the shape of the socket's.
+
+Types are written as in TypeScript. This page and `web/src/net/wire.gen.ts` are made from the
+server's own types.
+"""
+
+
+def typescript() -> str:
+    """The client's types."""
+    schema = Schema()
+    parts = ["// Made from the server's message types by `make wire`; do not edit.\n"]
+    for shape in schema.shapes:
+        parts.append(f"/** {shape.meaning} */\nexport interface {shape.name} {{")
+        for field in shape.fields:
+            if field.meaning:
+                parts.append(f"  /** {field.meaning} */")
+            mark = "?" if field.optional else ""
+            parts.append(f"  readonly {field.name}{mark}: {field.type};")
+        parts.append("}\n")
+    parts.append(f"export type ClientMessage = {schema.union(ClientMessage)};")
+    parts.append(f"export type ServerMessage = {schema.union(ServerMessage)};")
+    return "\n".join(parts) + "\n"
+
+
+def page() -> str:
+    """The protocol for people."""
+    schema = Schema()
+    shapes = {shape.name: shape for shape in schema.shapes}
+    parts = [_HEAD]
+    spoken: set[str] = set()
+    for title, union in (("Client to server", ClientMessage), ("Server to client", ServerMessage)):
+        parts.append(f"\n## {title}\n")
+        for name in schema.union(union).split(" | "):
+            parts.append(_described(shapes[name]))
+            spoken.add(name)
+    parts.append("\n## Parts\n")
+    parts += [_described(shape) for name, shape in shapes.items() if name not in spoken]
+    return "\n".join(parts)
+
+
+def _described(shape: Shape) -> str:
+    lines = [f"### {shape.name}\n", f"{shape.meaning}\n"]
+    if shape.fields:
+        lines += ["| field | type | meaning |", "|---|---|---|"]
+    for field in shape.fields:
+        kind = field.type.replace("|", "\\|")
+        mark = "?" if field.optional else ""
+        lines.append(f"| `{field.name}{mark}` | `{kind}` | {field.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    TYPES.write_text(typescript(), encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,155 @@
+"""The messages of the socket, both ways. One JSON object a frame."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from namyok.games.dixit.commands import DixitCommand
+from namyok.games.poetry.commands import PoetryCommand
+from namyok.kernel import Record
+from namyok.kernel.records import snake
+from namyok.table.commands import TableCommand
+from namyok.table.ids import PersonId
+from namyok.table.views import TableView
+
+LONGEST_CHAT = 300
+REACTIONS = ("👏", "😂", "😮", "❤️", "🤔", "😴", "🐇", "✨")
+
+AnyCommand: TypeAlias = TableCommand | DixitCommand | PoetryCommand
+Reaction: TypeAlias = Literal["👏", "😂", "😮", "❤️", "🤔", "😴", "🐇", "✨"]
+MessageId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class FromClient(Record, frozen=True, tag_field="type", tag=snake):
+    """Something that a client says."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message of a connection: which table, and who is there."""
+
+    table: Annotated[str, msgspec.Meta(max_length=60)]
+    """The table's code, or its join secret."""
+    seat: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    """The secret of a seat; without it the browser's cookie tells who it is, if anybody."""
+
+
+class Do(FromClient, frozen=True):
+    """A command: for the table, or for its game."""
+
+    id: MessageId
+    """The client's name for it; the same one twice is carried out once."""
+    command: AnyCommand
+    """What to do."""
+    game: int = 0
+    """Which game the client sees, as ``games`` in the view; for moves of the game."""
+    round: int = 0
+    """Which round the client sees; for moves of the game."""
+
+
+class Say(FromClient, frozen=True):
+    """A line of chat."""
+
+    id: MessageId
+    """The client's name for it."""
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    """Plain text; white space is tidied, and at most 300 characters may be left."""
+
+
+class React(FromClient, frozen=True):
+    """A quick sign that is shown for a moment and not kept."""
+
+    sign: Reaction
+    """Which one."""
+
+
+class Ping(FromClient, frozen=True):
+    """A sign of life."""
+
+    seen: int
+    """The version of the last view that arrived; if it is not the newest, the view comes again."""
+
+
+ClientMessage: TypeAlias = Hello | Do | Say | React | Ping
+
+
+class FromServer(Record, frozen=True, tag_field="type", tag=snake):
+    """Something that the server says."""
+
+
+class View(FromServer, frozen=True):
+    """The whole table as the looker may see it; it replaces the one before."""
+
+    version: int
+    """Grows with everything that happens at the table."""
+    now: float
+    """The server's clock, in seconds since 1970, to count deadlines with."""
+    table: TableView
+    """What there is to see."""
+
+
+class Ack(FromServer, frozen=True):
+    """A command or a line of chat is carried out and on disk."""
+
+    id: str
+    """The client's name for it."""
+    version: int
+    """The version that it led to, or that was there when it came a second time."""
+
+
+class Error(FromServer, frozen=True):
+    """Something was not carried out; nothing has changed."""
+
+    id: str | None
+    """The client's name for what failed; None if it could not be read."""
+    cause: Literal["malformed", "refused", "conflict", "limited"]
+    """Can't be read; against the rules; for a round that is over; too much at once."""
+    code: str
+    """A word that every language has a sentence for."""
+    facts: dict[str, Any]
+    """The values that the sentence mentions."""
+
+
+class ChatLine(Record, frozen=True):
+    """Something that somebody said."""
+
+    id: int
+    """Grows with every line of the server."""
+    person: PersonId
+    """Who."""
+    text: str
+    """Plain text: a client must not read markup into it."""
+    at: float
+    """When, in seconds since 1970."""
+
+
+class Chat(FromServer, frozen=True):
+    """Lines of chat: the last ones after a hello, then each new one."""
+
+    lines: tuple[ChatLine, ...]
+    """In order."""
+
+
+class Reacted(FromServer, frozen=True):
+    """Somebody's quick sign."""
+
+    person: PersonId
+    """Who."""
+    sign: Reaction
+    """Which one."""
+
+
+class Pong(FromServer, frozen=True):
+    """The answer to a ping."""
+
+    version: int
+    """The table's version."""
+
+
+class Goodbye(FromServer, frozen=True):
+    """The server closes the connection."""
+
+    reason: Literal["restart", "removed", "flood", "slow", "no_such_table"]
+    """Restart: come back in a moment. The others: don't, or not at once."""
+
+
+ServerMessage: TypeAlias = View | Ack | Error | Chat | Reacted | Pong | Goodbye

@@ -1,0 +1,258 @@
+"""A real server on a real port, and players on real sockets."""
+
+import asyncio
+import json
+import secrets
+import socket
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import quote
+from urllib.request import Request, urlopen
+
+import msgspec
+import uvicorn
+import websockets
+from starlette.applications import Starlette
+from websockets.asyncio.client import ClientConnection
+
+from namyok.bots.knowledge import NOTHING, Knowledge
+from namyok.bus.local import LocalBus
+from namyok.content import LANGUAGES, code_words, verse_texts
+from namyok.decks.manifest import Card, Deck, Title
+from namyok.decks.shelf import Shelf, ShelvedDeck
+from namyok.serve import catalogue_page
+from namyok.server.app import Keeping, make_app
+from namyok.server.identity import Signer
+from namyok.server.limits import Limiter
+from namyok.server.metrics import Metrics
+from namyok.server.services import Services
+from namyok.server.static import Client
+from namyok.store.sqlite import SqliteStore
+from namyok.table.hall import Hall
+from namyok.table.house import House, Pacing
+
+AT_ONCE = Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0)
+A_DAY = 86400.0
+
+
+def test_shelf(folder: Path) -> Shelf:
+    """Two decks without pictures: nothing in these tests looks at one."""
+    decks = []
+    for name, size in (("dreams", 84), ("stories", 100)):
+        cards = tuple(Card(f"{name}/{number:03}") for number in range(1, size + 1))
+        decks.append(ShelvedDeck(Deck(name, Title(en=name), cards), folder, "0" * 16))
+    return Shelf(decks)
+
+
+test_shelf.__test__ = False  # type: ignore[attr-defined]
+
+
+def app(folder: Path, pacing: Pacing = AT_ONCE, client: Path | None = None) -> Starlette:
+    """The whole server over a folder."""
+    shelf = test_shelf(folder)
+
+    async def make_services() -> Services:
+        store = await SqliteStore.open(folder / "namyok.db")
+        known: dict[str, Knowledge] = dict.fromkeys(LANGUAGES, NOTHING)
+        house = House(store, LocalBus(), shelf.cards, known, pacing)
+        hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
+        texts = {str(language): verse_texts(language) for language in LANGUAGES}
+        signer = Signer.from_file(folder / "key")
+        return Services(hall, house, signer, Metrics(), texts, catalogue_page(shelf), Limiter())
+
+    return make_app(make_services, shelf, Client(client), Keeping(30 * A_DAY, 180 * A_DAY))
+
+
+class Running:
+    """A server that answers on ``url``."""
+
+    def __init__(self, application: Starlette, port: int) -> None:
+        self.application = application
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+
+    @property
+    def services(self) -> Services:
+        services: Services = self.application.state.services
+        return services
+
+    async def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> "Answer":
+        """One HTTP request, off the loop that the server runs on."""
+        data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
+        request = Request(self.url + path, data, dict(headers or {}), method=method)
+        return await asyncio.to_thread(_answer, request)
+
+    async def open(self, name: str = "Аня", **wish: Any) -> "Player":
+        """A new table with its host."""
+        answer = await self.ask("POST", "/api/tables", {"name": name, **wish})
+        return Player(self, answer)
+
+    async def join(self, code: str, name: str, **wish: Any) -> "Player":
+        """Somebody else at the table."""
+        path = f"/api/tables/{quote(code)}/people"
+        return Player(self, await self.ask("POST", path, {"name": name, **wish}))
+
+
+class Answer:
+    """What came back over HTTP."""
+
+    def __init__(self, status: int, headers: Mapping[str, str], body: bytes) -> None:
+        self.status = status
+        self.headers = {name.lower(): value for name, value in headers.items()}
+        self.body = body
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def cookie(self) -> str:
+        return self.headers.get("set-cookie", "").partition(";")[0]
+
+
+def _answer(request: Request) -> Answer:
+    try:
+        with urlopen(request, timeout=20) as response:
+            return Answer(response.status, dict(response.headers), response.read())
+    except HTTPError as error:
+        with error:
+            return Answer(error.code, dict(error.headers), error.read())
+
+
+class Player:
+    """Somebody with a seat's secret, a cookie, and sooner or later a socket."""
+
+    def __init__(self, server: Running, answer: Answer) -> None:
+        assert answer.status == 200, answer.body
+        self.server = server
+        self.code: str = answer.json["code"]
+        self.secret: str = answer.json["seat"]
+        self.knocked: bool = answer.json["knocked"]
+        self.cookie = answer.cookie
+
+    @asynccontextmanager
+    async def connect(self, by: str = "secret") -> AsyncIterator["Line"]:
+        """A socket as this person: by the seat's secret or by the browser's cookie."""
+        hello: dict[str, Any] = {"type": "hello", "table": self.code}
+        headers = {}
+        if by == "secret":
+            hello["seat"] = self.secret
+        else:
+            headers["Cookie"] = self.cookie
+        async with self.server_line(hello, headers) as line:
+            yield line
+
+    @asynccontextmanager
+    async def server_line(
+        self, hello: Mapping[str, Any], headers: Mapping[str, str]
+    ) -> AsyncIterator["Line"]:
+        async with connect(self.server, hello, headers) as line:
+            await line.view_now()
+            yield line
+
+
+@asynccontextmanager
+async def connect(
+    server: Running, hello: Mapping[str, Any], headers: Mapping[str, str] | None = None
+) -> AsyncIterator["Line"]:
+    """A socket that has said hello."""
+    address = f"ws://127.0.0.1:{server.port}/ws"
+    async with websockets.connect(address, additional_headers=headers, compression=None) as raw:
+        line = Line(raw)
+        await line.send(hello)
+        yield line
+
+
+class Line:
+    """A socket, with the newest view that came over it and every frame."""
+
+    def __init__(self, raw: ClientConnection) -> None:
+        self.raw = raw
+        self.frames: list[str] = []
+        self.view: Any = None
+        self.version = -1
+        self._ids = secrets.token_hex(4)
+        self._count = 0
+
+    async def send(self, message: Any) -> None:
+        text = message if isinstance(message, str | bytes) else json.dumps(message)
+        await self.raw.send(text)
+
+    async def receive(self, timeout: float = 10.0) -> Any:
+        """The next message; a view is remembered."""
+        frame = await asyncio.wait_for(self.raw.recv(), timeout)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "view":
+            self.view, self.version = message["table"], message["version"]
+        return message
+
+    async def until(self, *types: str) -> Any:
+        """The next message of one of these types."""
+        while True:
+            message = await self.receive()
+            if message["type"] in types:
+                return message
+
+    async def view_now(self) -> Any:
+        """The next view."""
+        await self.until("view")
+        return self.view
+
+    async def do(self, command: Any, *, id: str | None = None, **moment: int) -> Any:
+        """Send a command; its ack or error."""
+        self._count += 1
+        id = id or f"{self._ids}-{self._count}"
+        if not isinstance(command, dict):
+            command = msgspec.to_builtins(command)
+        if not moment and self.view and self.view["game"]:
+            moment = {"game": self.view["games"], "round": self.view["game"]["round"]}
+        await self.send({"type": "do", "id": id, "command": command, **moment})
+        while True:
+            answer = await self.until("ack", "error")
+            if answer["id"] == id:
+                return answer
+
+    async def see(self, version: int) -> Any:
+        """The view at a version or later."""
+        while self.version < version:
+            await self.until("view")
+        return self.view
+
+
+@asynccontextmanager
+async def running(folder: Path, pacing: Pacing = AT_ONCE, **more: Any) -> AsyncIterator[Running]:
+    """A server for the time of a test."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    application = app(folder, pacing, **more)
+    config = uvicorn.Config(
+        application,
+        host="127.0.0.1",
+        port=port,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=64_000,
+        log_config=None,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Running(application, port)
+    finally:
+        server.should_exit = True
+        await task

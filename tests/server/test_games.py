@@ -1,0 +1,157 @@
+"""Whole games of every edition over real sockets, and no secret in any frame."""
+
+import asyncio
+import json
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+import pytest
+
+from namyok.games.catalogue import CATALOGUE
+from namyok.games.verify import verify
+from namyok.table.apply import apply_row
+from namyok.table.events import Row
+from namyok.table.state import TableState
+from tests.server.players import all_play
+from tests.server.running import Line, Running, connect, running
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("dixit-2008", 3, {"points_to_win": 12}),
+    ("dixit", 4, {"points_to_win": 12}),
+    ("odyssey", 7, {"points_to_win": 8}),
+    ("odyssey", 12, {"points_to_win": 5}),
+    ("party", 6, {}),
+    ("team", 6, {}),
+    ("poetry", 2, {}),
+    ("poetry", 4, {"cycles": 1}),
+]
+
+
+@pytest.mark.parametrize(("key", "players", "options"), GAMES)
+def test_a_game_over_sockets_keeps_every_secret(
+    key: str, players: int, options: dict[str, Any], tmp_path: Path
+) -> None:
+    asyncio.run(_play(key, players, options, tmp_path))
+
+
+async def _play(key: str, players: int, options: dict[str, Any], folder: Path) -> None:
+    deck = "stories" if key == "poetry" else "dreams"
+    settings = {"game": key, "options": options, "decks": [deck]}
+    async with running(folder) as server, AsyncExitStack() as stack:
+        host = await server.open(settings=settings)
+        people = [host]
+        for number in range(1, players):
+            people.append(await server.join(host.code, f"Player {number}"))
+        lines = [await stack.enter_async_context(one.connect()) for one in people]
+        tv = await stack.enter_async_context(connect(server, {"type": "hello", "table": host.code}))
+        await tv.view_now()
+        started = await lines[0].do({"do": "start"})
+        assert started["type"] == "ack", started
+        early = await server.ask(
+            "GET", f"/api/tables/{quote(host.code)}/games/1/record", None, {"x-seat": host.secret}
+        )
+        assert (early.status, early.json["code"]) == (409, "game_not_over")
+        await all_play(lines, [tv])
+        await _check_frames(server, host.code, lines, tv)
+        path = f"/api/tables/{quote(host.code)}/games/1"
+        record = await server.ask("GET", f"{path}/record", None, {"x-seat": host.secret})
+        assert verify(record.json) is None
+        assert record.json["players"][0] == {"name": "Аня", "kind": "human"}
+        album = await server.ask("GET", f"{path}/album", None, {"x-seat": host.secret})
+        assert len(album.json["pages"]) == len(record.json["rounds"])
+        stranger = await server.ask("GET", f"{path}/record")
+        assert stranger.json["code"] == "not_at_the_table"
+
+
+async def _check_frames(server: Running, code: str, lines: list[Line], tv: Line) -> None:
+    """Compare every frame with the truth at its version."""
+    table = await server.services.hall.find(code)
+    assert table is not None
+    truth: list[TableState | None] = [None]
+    for row in await server.services.store.read(table.row.id):
+        truth.append(apply_row(truth[-1], msgspec.json.decode(row, type=Row)))
+    for seat, line in [*enumerate(lines), (None, tv)]:
+        views = [json.loads(frame) for frame in line.frames if '"type":"view"' in frame]
+        assert views
+        for view in views:
+            state = truth[view["version"]]
+            assert state is not None
+            if state.running is None:
+                continue
+            inner = state.running.state
+            seen = state.running.game.project(inner, seat)
+            assert view["table"]["game"] == msgspec.json.decode(msgspec.json.encode(seen))
+            if state.running.key == "poetry":
+                _check_poetry(view["table"]["game"], inner, seat)
+            else:
+                _check_pictures(json.dumps(view), inner, seat)
+
+
+def _check_pictures(frame: str, state: Any, seat: int | None) -> None:
+    """Only pictures that lie open, or are the looker's own, are ever named."""
+    named = set(re.findall(r"dreams/\d{3}", frame))
+    allowed = {laid.card for laid in state.table}
+    if state.last is not None:
+        allowed |= {laid.card for laid in state.last.table}
+    if seat is not None:
+        covered = state.edition == "party" and state.clue is None
+        hidden = covered and state.storyteller in (None, seat)
+        allowed |= set(state.given[seat]) | (set() if hidden else set(state.hands[seat]))
+    assert named <= allowed
+    view = json.loads(frame)["table"]["game"]
+    assert "owner" not in json.dumps({**view, "last": None})
+    for key in ("vote", "red"):
+        if seat is None or not state.votes[seat]:
+            assert not view[key]
+
+
+def _check_poetry(view: dict[str, Any], state: Any, seat: int | None) -> None:
+    told = seat == state.storyteller or state.choice is not None
+    assert view["secret"] == (state.secret if told else None)
+    assert view["hand"] == (None if seat is None else list(state.hands[seat]))
+    choosing = state.choice is not None and state.choice.seat == seat
+    offered = [offer for offer in view["offers"] if offer["do"] == "place_ending"]
+    assert bool(offered) == choosing
+
+
+def test_bots_play_with_one_person_and_a_rematch_follows(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            host = await server.open(settings={"game": "dixit", "options": {"points_to_win": 5}})
+            async with host.connect() as line:
+                for _ in range(3):
+                    await line.do({"do": "add_bot"})
+                await line.do({"do": "start"})
+                await all_play([line])
+                poetry = {"game": "poetry", "decks": ["stories"], "options": {"cycles": 1}}
+                assert (await line.do({"do": "configure", "settings": poetry}))["type"] == "ack"
+                assert (await line.do({"do": "start"}))["type"] == "ack"
+                await all_play([line], game=2)
+                assert line.view["games"] == 2
+                assert line.view["game"]["kind"] == "poetry"
+            path = f"/api/tables/{quote(host.code)}/games"
+            for number in (1, 2):
+                headers = {"x-seat": host.secret}
+                record = await server.ask("GET", f"{path}/{number}/record", None, headers)
+                assert verify(record.json) is None
+                kinds = [player["kind"] for player in record.json["players"]]
+                assert kinds == ["human", "bot", "bot", "bot"]
+            missing = await server.ask("GET", f"{path}/3/record", None, headers)
+            assert missing.json["code"] == "game_not_over"
+
+    asyncio.run(play())
+
+
+def test_the_catalogue_is_all_that_a_client_needs_before_there_is_a_table(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(tmp_path) as server:
+            page = (await server.ask("GET", "/api/catalogue")).json
+            assert [game["key"] for game in page["games"]] == list(CATALOGUE)
+            assert page["games"][2]["defaults"]["7"]["markers"] == 2
+            assert [deck["name"] for deck in page["decks"]] == ["dreams", "stories"]
+
+    asyncio.run(look())

@@ -1,0 +1,170 @@
+"""What strangers can't do."""
+
+import asyncio
+import logging
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+import websockets
+
+from namyok.log import JsonLines
+from namyok.server.headers import HEADERS
+from namyok.server.identity import Signer
+from namyok.server.limits import LOOKUPS, Limiter, Rate
+from tests.server.running import Running, running
+from tests.server.test_lobby import on_stage
+
+
+def test_every_answer_has_the_headers_that_keep_browsers_on_our_side(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        for path in (
+            "/",
+            "/api/catalogue",
+            "/nowhere",
+            "/healthz",
+            "/decks/x/y/z",
+            "/api/tables/x",
+        ):
+            answer = await server.ask("GET", path)
+            for name, value in HEADERS.items():
+                assert answer.headers[name] == value, path
+            assert "cache-control" in answer.headers
+
+    on_stage(tmp_path, scene)
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        answer = await server.ask("POST", "/api/tables", {"name": "Аня"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        again = await server.ask("POST", "/api/tables", {"name": "Аня"}, {"Cookie": answer.cookie})
+        assert "set-cookie" not in again.headers
+
+    on_stage(tmp_path, scene)
+
+
+def test_a_socket_from_another_site_is_turned_away(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        address = f"ws://127.0.0.1:{server.port}/ws"
+        own = f"http://127.0.0.1:{server.port}"
+        async with websockets.connect(address, origin=own):  # type: ignore[arg-type]
+            pass
+        for origin in ("https://evil.example", "null", "http://127.0.0.1"):
+            with pytest.raises(websockets.InvalidStatus):
+                async with websockets.connect(address, origin=origin):  # type: ignore[arg-type]
+                    pass
+
+    on_stage(tmp_path, scene)
+
+
+def test_codes_cant_be_counted_through(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        statuses = []
+        for number in range(int(LOOKUPS.burst) + 5):
+            answer = await server.ask("GET", f"/api/tables/{quote('кот')}{number:02}")
+            statuses.append(answer.status)
+        assert statuses[0] == 404
+        assert statuses[-1] == 429
+        limited = await server.ask("GET", "/api/tables/x")
+        assert limited.json["cause"] == "limited"
+
+    on_stage(tmp_path, scene)
+
+
+BODIES = [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"name": 1}', b'{"name": "x", "more": 1}']
+
+
+@pytest.mark.parametrize("body", [*BODIES, b'{"name": "' + b"x" * 100_000 + b'"}'])
+@pytest.mark.parametrize("path", ["/api/tables", "/api/seat"])
+def test_a_body_that_cant_be_read_is_malformed(body: bytes, path: str, tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        answer = await server.ask("POST", path, body)
+        assert answer.status == 400
+        assert answer.json["cause"] == "malformed"
+
+    on_stage(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/decks/../../key", "/decks/dreams/..%2f..%2fkey/x", "/..%2f..%2fkey", "/assets/../key"],
+)
+def test_no_address_leads_out_of_what_is_served(path: str, tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        key = (tmp_path / "key").read_bytes()
+        answer = await server.ask("GET", path)
+        assert key not in answer.body
+
+    on_stage(tmp_path, scene)
+
+
+def test_the_key_and_the_store_are_the_servers_own(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        await server.open()
+        for name in ("key", "namyok.db"):
+            assert (tmp_path / name).stat().st_mode & 0o077 == 0
+
+    on_stage(tmp_path, scene)
+
+
+def test_secrets_are_signed_and_of_one_kind_only(tmp_path: Path) -> None:
+    one, two = Signer(b"1" * 32), Signer(b"2" * 32)
+    secret = one.seat("0" * 16, "p1")
+    assert one.read_seat(secret) is not None
+    assert two.read_seat(secret) is None
+    assert one.read_seat(secret.replace(".p1.", ".p2.")) is None
+    device = one.new_device()
+    assert one.read_device(device) is not None
+    assert two.read_device(device) is None
+    assert one.read_device(secret) is None
+    assert one.read_seat(device) is None
+    assert Signer.from_file(tmp_path / "a" / "key").seat("0" * 16, "p1") != secret
+
+
+def test_a_log_line_holds_no_secret() -> None:
+    signer = Signer(b"1" * 32)
+    for secret in (signer.seat("0" * 16, "p1"), signer.new_device()):
+        record = logging.makeLogRecord({"msg": "GET /s/%s", "args": (secret,), "code": secret})
+        line = JsonLines().format(record)
+        assert secret not in line
+        assert "[secret]" in line
+
+
+def test_a_bucket_fills_again_and_full_ones_are_forgotten() -> None:
+    clock = [0.0]
+    limiter = Limiter(lambda: clock[0])
+    rate = Rate(2, 0.5)
+    assert [limiter.allows(rate, "a") for _ in range(3)] == [True, True, False]
+    assert limiter.allows(rate, "b")
+    clock[0] = 2.0
+    assert [limiter.allows(rate, "a") for _ in range(2)] == [True, False]
+    clock[0] = 100.0
+    limiter._forget_full_ones(clock[0])
+    assert limiter._buckets == {}
+
+
+def test_files_of_the_client_are_compressed_once_and_cached_for_ever(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html>" + "x" * 500)
+    (client / "assets" / "app-1a2b.js").write_text("let x = 1;" * 100)
+
+    async def scene() -> None:
+        async with running(tmp_path, client=client) as server:
+            for encoding, sent in (("br, gzip", "br"), ("gzip", "gzip"), ("", None)):
+                script = await server.ask(
+                    "GET", "/assets/app-1a2b.js", None, {"accept-encoding": encoding}
+                )
+                assert script.headers.get("content-encoding") == sent
+                assert "immutable" in script.headers["cache-control"]
+            for path in ("/", "/tv/кот42".replace("кот", quote("кот")), "/j/abc"):
+                page = await server.ask("GET", path)
+                assert page.body.startswith(b"<!doctype html>")
+                assert page.headers["cache-control"] == "no-cache"
+            again = await server.ask("GET", "/", None, {"if-none-match": page.headers["etag"]})
+            assert again.status == 304
+
+    asyncio.run(scene())

@@ -1,0 +1,143 @@
+"""The store as plain dicts: what the others are compared with. It passes the contract itself."""
+
+from collections.abc import Sequence
+from operator import itemgetter
+
+import msgspec
+
+from namyok.store import (
+    ChatRow,
+    Clip,
+    CodeTaken,
+    Conflict,
+    NoSuchTable,
+    PersonRow,
+    Store,
+    TableRow,
+    clip_id,
+    code_key,
+)
+
+
+class Kept(msgspec.Struct):
+    """A table, and everything that it takes with it."""
+
+    row: TableRow
+    active: float
+    finished: bool = False
+    people: dict[str, str] = msgspec.field(default_factory=dict)
+    devices: dict[str, str] = msgspec.field(default_factory=dict)
+    chat: list[ChatRow] = msgspec.field(default_factory=list)
+    clips: dict[str, Clip] = msgspec.field(default_factory=dict)
+
+
+class MemoryStore(Store):
+    def __init__(self) -> None:
+        self.log: dict[str, list[bytes]] = {}
+        self.tables: dict[str, Kept] = {}
+        self.lines = 0
+
+    def at(self, table: str) -> Kept:
+        if table not in self.tables:
+            raise NoSuchTable(table)
+        return self.tables[table]
+
+    async def close(self) -> None:
+        pass
+
+    async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> int:
+        stream = self.log.get(table, [])
+        if len(stream) != expected:
+            raise Conflict(table, expected, len(stream))
+        self.log[table] = [*stream, *rows]
+        return expected + len(rows)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return self.log.get(table, [])[after:]
+
+    async def open_table(self, row: TableRow) -> None:
+        if await self.table_by_code(row.code):
+            raise CodeTaken(row.code)
+        if row.id in self.tables or await self.table_by_join(row.join):
+            raise ValueError("in use")
+        self.tables[row.id] = Kept(row, row.created)
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        rows = (kept.row for kept in self.tables.values())
+        return next((row for row in rows if code_key(row.code) == code_key(code)), None)
+
+    async def table_by_join(self, join: str) -> TableRow | None:
+        rows = (kept.row for kept in self.tables.values())
+        return next((row for row in rows if row.join == join), None)
+
+    async def table_by_id(self, table: str) -> TableRow | None:
+        return self.tables[table].row if table in self.tables else None
+
+    async def touch(self, table: str, at: float, finished: bool) -> None:
+        if kept := self.tables.get(table):
+            kept.active = max(kept.active, at)
+            kept.finished = finished
+
+    async def close_before(self, idle: float, finished: float) -> list[str]:
+        closed = sorted(
+            (kept.active, table)
+            for table, kept in self.tables.items()
+            if kept.active < idle or (kept.finished and kept.active < finished)
+        )
+        for _, table in closed:
+            del self.tables[table]
+            self.log.pop(table, None)
+        return [table for _, table in closed]
+
+    async def add_person(self, row: PersonRow) -> None:
+        self.at(row.table).people[row.person] = row.name
+
+    async def rename(self, table: str, person: str, name: str) -> None:
+        if (kept := self.tables.get(table)) and person in kept.people:
+            kept.people[person] = name
+
+    async def forget(self, table: str, person: str) -> None:
+        await self.rename(table, person, "")
+        if kept := self.tables.get(table):
+            kept.devices = {d: who for d, who in kept.devices.items() if who != person}
+            kept.chat = [line for line in kept.chat if line.person != person]
+
+    async def people(self, table: str) -> dict[str, str]:
+        return dict(self.tables[table].people) if table in self.tables else {}
+
+    async def bind(self, device: str, table: str, person: str) -> None:
+        self.at(table).devices[device] = person
+
+    async def person_of(self, device: str, table: str) -> str | None:
+        return self.tables[table].devices.get(device) if table in self.tables else None
+
+    async def tables_of(self, device: str) -> list[tuple[TableRow, str]]:
+        found = [
+            (-kept.active, -kept.row.created, table, kept)
+            for table, kept in self.tables.items()
+            if device in kept.devices
+        ]
+        found.sort(key=itemgetter(0, 1, 2))
+        return [(kept.row, kept.devices[device]) for *_, kept in found][:50]
+
+    async def say(self, table: str, person: str, text: str, at: float) -> int:
+        kept = self.at(table)
+        self.lines += 1
+        kept.chat.append(ChatRow(self.lines, person, text, at))
+        return self.lines
+
+    async def chat(self, table: str, after: int = 0, limit: int = 100) -> list[ChatRow]:
+        lines = self.tables[table].chat if table in self.tables else []
+        return [line for line in lines if line.id > after][-limit:]
+
+    async def keep_clip(self, table: str, kind: str, media_type: str, data: bytes) -> str:
+        name = clip_id(table, data)
+        self.at(table).clips.setdefault(name, Clip(name, kind, media_type, data))
+        return name
+
+    async def clip(self, table: str, id: str) -> Clip | None:
+        return self.tables[table].clips.get(id) if table in self.tables else None
+
+    async def clip_bytes(self, table: str) -> int:
+        clips = self.tables[table].clips.values() if table in self.tables else ()
+        return sum(len(clip.data) for clip in clips)

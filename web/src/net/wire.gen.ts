@@ -1,0 +1,841 @@
+// Made from the server's message types by `make wire`; do not edit.
+
+/** A command or a line of chat is carried out and on disk. */
+export interface Ack {
+  readonly type: "ack";
+  /** The client's name for it. */
+  readonly id: string;
+  /** The version that it led to, or that was there when it came a second time. */
+  readonly version: number;
+}
+
+/** Give a seat to a bot. */
+export interface AddBot {
+  readonly do: "add_bot";
+}
+
+/** Lay a line with a token on it. */
+export interface AddLine {
+  readonly do: "add_line";
+  /** A line of the own hand. */
+  readonly line: number;
+}
+
+/** Add a line, with a token. */
+export interface AddLineOffer {
+  readonly do: "add_line";
+  /** The lines to choose from. */
+  readonly lines: readonly number[];
+}
+
+/** Answer somebody who knocks. */
+export interface Admit {
+  readonly do: "admit";
+  /** Who knocks. */
+  readonly person: string;
+  /** Whether they may come in. */
+  readonly welcome: boolean;
+}
+
+/** Put the seats into another order. */
+export interface Arrange {
+  readonly do: "arrange";
+  /** Everybody who sits, clockwise. */
+  readonly order: readonly string[];
+}
+
+/** Lines of chat: the last ones after a hello, then each new one. */
+export interface Chat {
+  readonly type: "chat";
+  /** In order. */
+  readonly lines: readonly ChatLine[];
+}
+
+/** Something that somebody said. */
+export interface ChatLine {
+  /** Grows with every line of the server. */
+  readonly id: number;
+  /** Who. */
+  readonly person: string;
+  /** Plain text: a client must not read markup into it. */
+  readonly text: string;
+  /** When, in seconds since 1970. */
+  readonly at: number;
+}
+
+/** ``POST /api/seat``: a seat's link was opened in this browser. */
+export interface ClaimSeat {
+  /** The secret. */
+  readonly seat: string;
+}
+
+/** What the storyteller lets the others read, hear or see. */
+export interface Clue {
+  /** ``aloud`` means that the players hear each other and nothing need be typed. */
+  readonly kind: "aloud" | "mime" | "sound" | "text";
+  /** The words, 1–200 characters for a text clue; with other kinds a note or nothing. */
+  readonly text: string;
+  /** The stored clip of a sound or a mime; None for other kinds. */
+  readonly clip: string | null;
+}
+
+/** Become the first storyteller of the game. */
+export interface ComeForward {
+  readonly do: "come_forward";
+}
+
+/** Be the first to have an idea. */
+export interface ComeForwardOffer {
+  readonly do: "come_forward";
+}
+
+/** Choose what will be played. */
+export interface Configure {
+  readonly do: "configure";
+  /** The new settings, whole. */
+  readonly settings: Settings;
+}
+
+/** A round with everything open. */
+export interface DixitFinishedRound {
+  /** Which round, counted from 1. */
+  readonly round: number;
+  /** Who told. */
+  readonly storyteller: number;
+  /** What was told. */
+  readonly clue: Clue;
+  /** The cards in table order, with their owners. */
+  readonly table: readonly Laid[];
+  /** The card to find; None in the party game. */
+  readonly target: number | null;
+  /** The markers by seat; empty for who did not vote. */
+  readonly votes: readonly readonly number[][];
+  /** The card marked red; None outside the party game. */
+  readonly red: number | null;
+  /** The points of this round by side. */
+  readonly points: readonly number[];
+  /** The points after this round by side. */
+  readonly scores: readonly number[];
+}
+
+/** Every number and switch of a table. */
+export interface DixitOptions {
+  /** Cards in a full hand. */
+  readonly hand: number;
+  /** Cards that each giver hands over. */
+  readonly gives: number;
+  /** Points that end the game; None: no such end. */
+  readonly points_to_win: number | null;
+  /** How often everybody tells before the game ends; None: no such end. */
+  readonly cycles: number | null;
+  /** Whether the game ends with the round in which the deck's last card is drawn. */
+  readonly deck_end: boolean;
+  /** Whether the discard pile becomes a new deck when the deck is out. */
+  readonly reshuffle: boolean;
+  /** The most points of a round for votes on own cards; None: no limit. */
+  readonly bonus_cap: number | null;
+  /** What finder and storyteller get when exactly one of two voters finds the card. */
+  readonly lone_finder_points: number;
+  /** How many different cards a voter may mark. */
+  readonly markers: number;
+  /** Whether a finder who used one marker only gets a point more. */
+  readonly lone_marker_point: boolean;
+  /** The most points for greens on one card in the party game; None in the others. */
+  readonly match_cap: number | null;
+  /** Whether hands move to the left after each round of the party game. */
+  readonly pass_hands: boolean;
+  /** The kinds of clue allowed. */
+  readonly clue_kinds: readonly ("aloud" | "mime" | "sound" | "text")[];
+}
+
+/** How the game ended. */
+export interface DixitResult {
+  /** Final points by side. */
+  readonly scores: readonly number[];
+  /** All leaders; nobody if the game was aborted. */
+  readonly winners: readonly number[];
+  /** The first end that came true. */
+  readonly reason: "aborted" | "cycles" | "deck" | "points";
+}
+
+/** The table as one seat sees it, or as a watcher does. */
+export interface DixitView {
+  readonly kind: "dixit";
+  /** The key of the edition. */
+  readonly game: string;
+  /** Who is looking; None for a watcher. */
+  readonly seat: number | null;
+  /** How many play. */
+  readonly players: number;
+  /** The values that hold at this table. */
+  readonly options: DixitOptions;
+  /** What the table is doing. */
+  readonly phase: "giving" | "over" | "race" | "telling" | "voting";
+  /** Which round, counted from 1. */
+  readonly round: number;
+  /** Whose turn it is; None in the race. */
+  readonly storyteller: number | null;
+  /** What the storyteller told in this round; None before. */
+  readonly clue: Clue | null;
+  /** The side that each seat scores for. */
+  readonly sides: readonly number[];
+  /** Points by side. */
+  readonly scores: readonly number[];
+  /** How many rounds each seat has told. */
+  readonly told: readonly number[];
+  /** Cards left to draw. */
+  readonly deck_left: number;
+  /** How many cards each seat holds. */
+  readonly hand_sizes: readonly number[];
+  /** The looker's own cards; None for a watcher and for a covered hand. */
+  readonly hand: readonly string[] | null;
+  /** What the looker has handed over in this round, while the table is not laid. */
+  readonly given: readonly string[];
+  /** Who has handed over cards in this round. */
+  readonly gave: readonly number[];
+  /** The cards face up; the first has number 1. */
+  readonly table: readonly string[];
+  /** The numbers of the cards of the looker's side. */
+  readonly own_numbers: readonly number[];
+  /** Who votes on this table; empty in other phases. */
+  readonly voters: readonly number[];
+  /** Who has laid markers. */
+  readonly voted: readonly number[];
+  /** The looker's own markers. */
+  readonly vote: readonly number[];
+  /** The looker's own red marker. */
+  readonly red: number | null;
+  /** Whom the table waits for. */
+  readonly waiting: readonly number[];
+  /** What the looker may do now. */
+  readonly offers: readonly (ComeForwardOffer | GiveClueOffer | GiveCardsOffer | TakeBackOffer | VoteOffer)[];
+  /** The round before this one, all open; None in the first. */
+  readonly last: DixitFinishedRound | null;
+  /** How the game ended; None before. */
+  readonly result: DixitResult | null;
+}
+
+/** A command: for the table, or for its game. */
+export interface Do {
+  readonly type: "do";
+  /** The client's name for it; the same one twice is carried out once. */
+  readonly id: string;
+  /** What to do. */
+  readonly command: Sit | StandUp | AddBot | Arrange | Configure | Start | StopGame | Pause | Resume | SetStandIn | HandOver | TakeOver | PassHost | Admit | Remove | Leave | Skip | ComeForward | GiveClue | GiveCards | TakeBack | Vote | SwapLine | LayHint | AddLine | JudgeLine | GuessStory | PlaceEnding;
+  /** Which game the client sees, as ``games`` in the view; for moves of the game. */
+  readonly game?: number;
+  /** Which round the client sees; for moves of the game. */
+  readonly round?: number;
+}
+
+/** A card drawn to settle a tie; the highest number wins. */
+export interface Draw {
+  /** Who drew. */
+  readonly seat: number;
+  /** The number on the line or ending. */
+  readonly line: number;
+}
+
+/** Something was not carried out; nothing has changed. */
+export interface Error {
+  readonly type: "error";
+  /** The client's name for what failed; None if it could not be read. */
+  readonly id: string | null;
+  /** Can't be read; against the rules; for a round that is over; too much at once. */
+  readonly cause: "conflict" | "limited" | "malformed" | "refused";
+  /** A word that every language has a sentence for. */
+  readonly code: string;
+  /** The values that the sentence mentions. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Hand over cards for the table, or replace those handed over before. */
+export interface GiveCards {
+  readonly do: "give_cards";
+  /** Cards of the seat's own hand. */
+  readonly cards: readonly string[];
+}
+
+/** Hand over cards, or others than before. */
+export interface GiveCardsOffer {
+  readonly do: "give_cards";
+  /** The cards to choose from. */
+  readonly cards: readonly string[];
+  /** How many of them. */
+  readonly count: number;
+}
+
+/** Tell, as the storyteller. */
+export interface GiveClue {
+  readonly do: "give_clue";
+  /** What the others get. */
+  readonly clue: Clue;
+  /** The card that the clue is for; None where the storyteller tells without a card. */
+  readonly card?: string | null;
+}
+
+/** Tell. */
+export interface GiveClueOffer {
+  readonly do: "give_clue";
+  /** The kinds of clue that this table allows. */
+  readonly kinds: readonly ("aloud" | "mime" | "sound" | "text")[];
+  /** The cards one of which goes with the clue; None where the storyteller tells without. */
+  readonly cards: readonly string[] | null;
+}
+
+/** The server closes the connection. */
+export interface Goodbye {
+  readonly type: "goodbye";
+  /** Restart: come back in a moment. The others: don't, or not at once. */
+  readonly reason: "flood" | "no_such_table" | "removed" | "restart" | "slow";
+}
+
+/** Name the story. */
+export interface GuessStory {
+  readonly do: "guess_story";
+  /** A story that is still face up. */
+  readonly story: number;
+}
+
+/** Name the story. */
+export interface GuessStoryOffer {
+  readonly do: "guess_story";
+  /** The stories still face up. */
+  readonly stories: readonly number[];
+}
+
+/** Give a seat of the running game to somebody who watches. */
+export interface HandOver {
+  readonly do: "hand_over";
+  /** Which seat. */
+  readonly seat: number;
+  /** Who plays it from now on. */
+  readonly person: string;
+}
+
+/** The first message of a connection: which table, and who is there. */
+export interface Hello {
+  readonly type: "hello";
+  /** The table's code, or its join secret. */
+  readonly table: string;
+  /** The secret of a seat; without it the browser's cookie tells who it is, if anybody. */
+  readonly seat?: string | null;
+}
+
+/** ``POST /api/tables/{code or join secret}/people``: somebody comes to a table. */
+export interface JoinTable {
+  /** What they are called. */
+  readonly name: string;
+  /** The rabbit they would like. */
+  readonly colour?: number | null;
+}
+
+/** Mark the line just laid, as the storyteller. */
+export interface JudgeLine {
+  readonly do: "judge_line";
+  /** Whether it fits the secret story. */
+  readonly fits: boolean;
+}
+
+/** Mark the last line as fitting or not. */
+export interface JudgeLineOffer {
+  readonly do: "judge_line";
+}
+
+/** ``POST /api/tables/{code}/clips/{kind}``: the recording is kept. */
+export interface KeptClip {
+  /** What a clue of kind sound or mime refers to. */
+  readonly clip: string;
+  /** How long it is. */
+  readonly seconds: number;
+}
+
+/** A card on the table; its number is its place, counted from 1. */
+export interface Laid {
+  /** The picture. */
+  readonly card: string;
+  /** Who gave it; secret until the votes are open. */
+  readonly owner: number;
+}
+
+/** Choose a story in secret and open the poem, as the storyteller. */
+export interface LayHint {
+  readonly do: "lay_hint";
+  /** The secret. */
+  readonly story: number;
+  /** The hint, a line of the own hand. */
+  readonly line: number;
+}
+
+/** Choose the secret story and the hint. */
+export interface LayHintOffer {
+  readonly do: "lay_hint";
+  /** The stories to choose from. */
+  readonly stories: readonly number[];
+  /** The lines to choose from. */
+  readonly lines: readonly number[];
+}
+
+/** Go; a bot plays on until the person is back. */
+export interface Leave {
+  readonly do: "leave";
+}
+
+/** ``GET /api/mine``: the tables at which this browser is somebody, the latest first. */
+export interface MyTables {
+  /** At most fifty. */
+  readonly tables: readonly TableCard[];
+}
+
+/** Why a game can't begin. */
+export interface Obstacle {
+  /** A refusal that every language has a sentence for. */
+  readonly code: string;
+  /** The values that the sentence mentions. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** ``POST /api/tables``: a new table with its host. */
+export interface OpenTable {
+  /** What the host is called. */
+  readonly name: string;
+  /** The host's rabbit; any if none. */
+  readonly colour?: number | null;
+  /** The table's language. */
+  readonly language?: "en" | "ru";
+  /** What they want to play. */
+  readonly settings?: Settings;
+}
+
+/** Make somebody else the host. */
+export interface PassHost {
+  readonly do: "pass_host";
+  /** The new host. */
+  readonly person: string;
+}
+
+/** Stop the clock and the game. */
+export interface Pause {
+  readonly do: "pause";
+}
+
+/** Somebody at the table. */
+export interface PersonView {
+  /** Who. */
+  readonly person: string;
+  /** What they call themselves; empty if they asked to be forgotten. */
+  readonly name: string;
+  /** Whether they are connected. */
+  readonly present: boolean;
+}
+
+/** A sign of life. */
+export interface Ping {
+  readonly type: "ping";
+  /** The version of the last view that arrived; if it is not the newest, the view comes again. */
+  readonly seen: number;
+}
+
+/** Close the poem with one of the two endings drawn. */
+export interface PlaceEnding {
+  readonly do: "place_ending";
+  /** The one to lay face up. */
+  readonly ending: number;
+}
+
+/** Close the poem. */
+export interface PlaceEndingOffer {
+  readonly do: "place_ending";
+  /** The two endings to choose from. */
+  readonly endings: readonly [number, number];
+}
+
+/** A line that a guesser added to the poem. */
+export interface PoemLine {
+  /** Whose token lies on it. */
+  readonly seat: number;
+  /** Its number. */
+  readonly line: number;
+  /** The storyteller's mark; None before. */
+  readonly fits: boolean | null;
+}
+
+/** A round with everything open. */
+export interface PoetryFinishedRound {
+  /** Which round, counted from 1. */
+  readonly round: number;
+  /** Who told. */
+  readonly storyteller: number;
+  /** The stories by number. */
+  readonly stories: readonly string[];
+  /** The story that was to be found. */
+  readonly secret: number;
+  /** The line that opened the poem. */
+  readonly hint: number;
+  /** The lines added, fitting or not, in order. */
+  readonly poem: readonly PoemLine[];
+  /** The wrong guesses, in order. */
+  readonly guesses: readonly WrongGuess[];
+  /** Who found the story; None if only two were left. */
+  readonly finder: number | null;
+  /** Points for the finding, by seat. */
+  readonly points: readonly number[];
+  /** The end of the poem. */
+  readonly ending: number;
+  /** Who chose it. */
+  readonly ending_seat: number;
+  /** Lines drawn to settle a tie for the fewest points; empty without one. */
+  readonly draws: readonly Draw[];
+  /** The points after this round by seat. */
+  readonly scores: readonly number[];
+}
+
+/** Every number of a table. */
+export interface PoetryOptions {
+  /** Lines in a full hand. */
+  readonly hand: number;
+  /** Tokens that each player can lay on lines in a round. */
+  readonly tokens: number;
+  /** Stories on the table beyond one for each player. */
+  readonly extra_stories: number;
+  /** Points that everybody starts with. */
+  readonly start_points: number;
+  /** How often everybody tells before the game ends. */
+  readonly cycles: number;
+}
+
+/** How the game ended. */
+export interface PoetryResult {
+  /** Final points by seat, with one for each story kept. */
+  readonly scores: readonly number[];
+  /** Stories kept, by seat. */
+  readonly stories: readonly number[];
+  /** The winner; nobody if the game was aborted. */
+  readonly winners: readonly number[];
+  /** Endings drawn to settle a full tie; empty without one. */
+  readonly draws: readonly Draw[];
+  /** Why it ended. */
+  readonly reason: "aborted" | "cycles";
+}
+
+/** The table as one seat sees it, or as a watcher does. */
+export interface PoetryView {
+  readonly kind: "poetry";
+  /** Always ``poetry``. */
+  readonly game: string;
+  /** Who is looking; None for a watcher. */
+  readonly seat: number | null;
+  /** How many people play; their seats come first. */
+  readonly players: number;
+  /** The seat of Александр Сергеевич at a table for two; None at any other. */
+  readonly virtual: number | null;
+  /** The values that hold at this table. */
+  readonly options: PoetryOptions;
+  /** What the table is doing. */
+  readonly phase: "ending" | "guessing" | "judging" | "over" | "telling";
+  /** Which round, counted from 1. */
+  readonly round: number;
+  /** Who tells. */
+  readonly storyteller: number;
+  /** Whose turn it is to add a line or to guess; None before the hint. */
+  readonly guesser: number | null;
+  /** The line that whoever moves now has swapped out; None if none. */
+  readonly swapped: number | null;
+  /** The stories of this round, by number; empty when the game is over. */
+  readonly stories: readonly string[];
+  /** The numbers still face up. */
+  readonly open_stories: readonly number[];
+  /** The line that opened the poem; None before. */
+  readonly hint: number | null;
+  /** The lines added to it, in order, with their marks. */
+  readonly poem: readonly PoemLine[];
+  /** The wrong guesses of this round, in order. */
+  readonly guesses: readonly WrongGuess[];
+  /** The story to be found: for the storyteller, and for all once the round is scored. */
+  readonly secret: number | null;
+  /** Who found it, once the round is scored; None before, and if nobody did. */
+  readonly finder: number | null;
+  /** Who is choosing the end of the poem; None in other phases. */
+  readonly ending_seat: number | null;
+  /** Lines drawn to settle a tie for the fewest points; empty without one. */
+  readonly draws: readonly Draw[];
+  /** The looker's own lines; None for a watcher. */
+  readonly hand: readonly number[] | null;
+  /** How many lines each seat holds. */
+  readonly hand_sizes: readonly number[];
+  /** How many lines each seat can still add in this round. */
+  readonly free_tokens: readonly number[];
+  /** Points by seat. */
+  readonly scores: readonly number[];
+  /** Stories kept, by seat. */
+  readonly kept: readonly number[];
+  /** How many rounds each seat has told. */
+  readonly told: readonly number[];
+  /** Lines left to draw. */
+  readonly lines_left: number;
+  /** Whom the table waits for. */
+  readonly waiting: readonly number[];
+  /** What the looker may do now. */
+  readonly offers: readonly (SwapLineOffer | LayHintOffer | AddLineOffer | JudgeLineOffer | GuessStoryOffer | PlaceEndingOffer)[];
+  /** The round before this one, all open; None in the first. */
+  readonly last: PoetryFinishedRound | null;
+  /** How the game ended; None before. */
+  readonly result: PoetryResult | null;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  readonly type: "pong";
+  /** The table's version. */
+  readonly version: number;
+}
+
+/** A quick sign that is shown for a moment and not kept. */
+export interface React {
+  readonly type: "react";
+  /** Which one. */
+  readonly sign: "✨" | "❤️" | "🐇" | "👏" | "😂" | "😮" | "😴" | "🤔";
+}
+
+/** Somebody's quick sign. */
+export interface Reacted {
+  readonly type: "reacted";
+  /** Who. */
+  readonly person: string;
+  /** Which one. */
+  readonly sign: "✨" | "❤️" | "🐇" | "👏" | "😂" | "😮" | "😴" | "🤔";
+}
+
+/** Send a person or a bot away. */
+export interface Remove {
+  readonly do: "remove";
+  /** Who has to go. */
+  readonly person: string;
+}
+
+/** Go on. */
+export interface Resume {
+  readonly do: "resume";
+}
+
+/** A line of chat. */
+export interface Say {
+  readonly type: "say";
+  /** The client's name for it. */
+  readonly id: string;
+  /** Plain text; white space is tidied, and at most 300 characters may be left. */
+  readonly text: string;
+}
+
+/** The answer to both: where they are, and the secret that makes them that person anywhere. */
+export interface Seat {
+  /** The table's code. */
+  readonly code: string;
+  /** The secret of the seat, for its link; it is nobody else's business. */
+  readonly seat: string;
+  /** Whether they wait to be let in. */
+  readonly knocked: boolean;
+}
+
+/** A seat, clockwise. */
+export interface SeatView {
+  /** Who sits there. */
+  readonly person: string;
+  /** What they call themselves; empty for a bot, which the client names. */
+  readonly name: string;
+  /** Which rabbit. */
+  readonly colour: number;
+  /** Whether it is a bot. */
+  readonly bot: boolean;
+  /** Whether a bot plays for this person. */
+  readonly stand_in: boolean;
+  /** Whether they are connected; always true for a bot. */
+  readonly present: boolean;
+}
+
+/** Let a bot play for a seat, or give the seat back to its person. */
+export interface SetStandIn {
+  readonly do: "set_stand_in";
+  /** Which seat. */
+  readonly seat: number;
+  /** Whether the bot plays. */
+  readonly on: boolean;
+}
+
+/** The choices that hold for the next game. */
+export interface Settings {
+  /** The key of the game. */
+  readonly game: string;
+  /** Options that differ from the book's, by name. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The decks to join, in order. */
+  readonly decks: readonly string[];
+  /** How long a phase may take before a stand-in plays: a pace, or seconds of one's own. */
+  readonly pace: "calm" | "fast" | "normal" | "off" | number;
+  /** Whether newcomers wait until the host lets them in. */
+  readonly knock: boolean;
+  /** The first storyteller of «Поэзия»; None leaves it to chance. */
+  readonly first: number | null;
+}
+
+/** Take a seat in the lobby, or change the colour of one's rabbit. */
+export interface Sit {
+  readonly do: "sit";
+  /** One of twelve rabbits. */
+  readonly colour: number;
+}
+
+/** Let a bot make the one move that the table is waiting for. */
+export interface Skip {
+  readonly do: "skip";
+  /** Whom the table waits for. */
+  readonly seat: number;
+}
+
+/** Leave the seat and watch. */
+export interface StandUp {
+  readonly do: "stand_up";
+}
+
+/** Begin a game, or another one with the same people. */
+export interface Start {
+  readonly do: "start";
+}
+
+/** End the game before its time. */
+export interface StopGame {
+  readonly do: "stop_game";
+}
+
+/** Discard a line and draw one, before the move itself. */
+export interface SwapLine {
+  readonly do: "swap_line";
+  /** The line to discard. */
+  readonly line: number;
+}
+
+/** Discard a line for another, once, before the move. */
+export interface SwapLineOffer {
+  readonly do: "swap_line";
+  /** The lines to choose from. */
+  readonly lines: readonly number[];
+}
+
+/** ``GET /api/tables/{code or join secret}``: what a visitor may know before coming in. */
+export interface TableCard {
+  /** The table's code. */
+  readonly code: string;
+  /** The table's language. */
+  readonly language: "en" | "ru";
+  /** What is or will be played. */
+  readonly game: string;
+  /** What the table is doing. */
+  readonly stage: "lobby" | "over" | "playing";
+  /** How many sit. */
+  readonly seated: number;
+  /** The rabbits that nobody has. */
+  readonly free_colours: readonly number[];
+  /** Whether one has to knock. */
+  readonly knock: boolean;
+  /** Whether this browser is somebody there. */
+  readonly yours: boolean;
+  /** Whether the table waits for this browser's person. */
+  readonly your_turn: boolean;
+}
+
+/** All that somebody may know of a table. */
+export interface TableView {
+  /** What to say to friends: a word and two digits. */
+  readonly code: string;
+  /** The secret part of the link that lets people in; None for who is not at the table. */
+  readonly join: string | null;
+  /** The table's language. */
+  readonly language: "en" | "ru";
+  /** Who is looking; None for somebody who only watches from outside, such as the TV. */
+  readonly you: string | null;
+  /** Where the looker sits. */
+  readonly your_seat: number | null;
+  /** Whether the looker still waits to be let in. */
+  readonly knocked: boolean;
+  /** Who may arrange things. */
+  readonly host: string;
+  /** Everybody let in, in order of arrival. */
+  readonly people: readonly PersonView[];
+  /** Who waits to be let in; only the host sees them. */
+  readonly knocking: readonly PersonView[];
+  /** Who sits, clockwise. */
+  readonly seats: readonly SeatView[];
+  /** What is or will be played. */
+  readonly settings: Settings;
+  /** Why the game can't begin; None if it can, or has. */
+  readonly obstacle: Obstacle | null;
+  /** What the table is doing. */
+  readonly stage: "lobby" | "over" | "playing";
+  /** How many games have begun here; the current one's number. */
+  readonly games: number;
+  /** Whether the clock stands still. */
+  readonly paused: boolean;
+  /** When a stand-in will play, in seconds since 1970; None without a clock, and while paused. */
+  readonly deadline: number | null;
+  /** The current or last game, as the looker may see it; None before the first. */
+  readonly game: DixitView | PoetryView | null;
+}
+
+/** Take the handed-over card back, so that the partner can give one instead. */
+export interface TakeBack {
+  readonly do: "take_back";
+}
+
+/** Leave the giving to the partner after all. */
+export interface TakeBackOffer {
+  readonly do: "take_back";
+}
+
+/** Take a bot's seat in the running game. */
+export interface TakeOver {
+  readonly do: "take_over";
+  /** Which seat. */
+  readonly seat: number;
+}
+
+/** The whole table as the looker may see it; it replaces the one before. */
+export interface View {
+  readonly type: "view";
+  /** Grows with everything that happens at the table. */
+  readonly version: number;
+  /** The server's clock, in seconds since 1970, to count deadlines with. */
+  readonly now: number;
+  /** What there is to see. */
+  readonly table: TableView;
+}
+
+/** Lay the markers, or lay them anew. */
+export interface Vote {
+  readonly do: "vote";
+  /** The chosen cards. */
+  readonly numbers: readonly number[];
+  /** The card marked red; only a storyteller of the party game has that marker. */
+  readonly red?: number | null;
+}
+
+/** Lay markers, or lay them anew. */
+export interface VoteOffer {
+  readonly do: "vote";
+  /** The numbers to choose from. */
+  readonly numbers: readonly number[];
+  /** How many different ones at most; at least one. */
+  readonly most: number;
+  /** The numbers of which one must be marked red; None for who has no red marker. */
+  readonly red: readonly number[] | null;
+}
+
+/** A story that was named and turned face down. */
+export interface WrongGuess {
+  /** Who named it. */
+  readonly seat: number;
+  /** Its number. */
+  readonly story: number;
+}
+
+export type ClientMessage = Hello | Do | Say | React | Ping;
+export type ServerMessage = View | Ack | Error | Chat | Reacted | Pong | Goodbye;
