@@ -33,8 +33,13 @@ from namyok.luck import Luck
 from namyok.serve import build
 from namyok.server.limits import Limiter, Rate
 from namyok.settings import resolve_settings
+from namyok.store.ports import TableRow
+from namyok.store.sqlite import SqliteStore
+from namyok.table.events import Row, TableOpened
+from namyok.table.settings import Settings
 
 SEATS = 6
+STORED = 10_000
 UVICORN: dict[str, Any] = {
     "host": "127.0.0.1",
     "loop": "uvloop",
@@ -283,6 +288,22 @@ async def bare_saturation(server: Server, rooms: int, frame: str, seconds: float
     return count / seconds
 
 
+async def stored_tables(folder: str, count: int) -> None:
+    """A store with many tables of a few rows, as a server finds it after a long life."""
+    store = await SqliteStore.open(Path(folder) / "namyok.db")
+    opened = TableOpened("p1", "ru", Settings())
+    row = msgspec.json.encode(Row(time.time(), "p1", None, (opened,)))
+
+    async def one(number: int) -> None:
+        id = f"{number:016x}"
+        await store.open_table(TableRow(id, f"{id}-code", f"{id}-join", "ru", time.time()))
+        await store.append(id, 0, [row] * 20)
+
+    for start in range(0, count, 500):
+        await asyncio.gather(*map(one, range(start, min(start + 500, count))))
+    await store.close()
+
+
 def percentile(values: list[float], share: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
@@ -298,6 +319,11 @@ async def main() -> None:
     chosen = parser.parse_args()
     _raise_file_limit()
     tables = chosen.players // SEATS
+    with tempfile.TemporaryDirectory() as folder:
+        await stored_tables(folder, STORED)
+        full = Server(serve_namyok, folder)
+        print(f"start-up with {STORED} stored tables {full.startup:.2f} s")
+        full.stop()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(serve_namyok, folder)
         empty = server.memory

@@ -1,0 +1,77 @@
+"""A server's own life: figures, health, the janitor, and where it says it is."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from namyok.serve import build
+from namyok.server import app as app_module
+from namyok.settings import SETTINGS, ServerSettings, resolve_settings
+from tests.server.running import Running, running
+from tests.server.test_connection import three_at_a_game
+from tests.server.test_lobby import PATIENT, on_stage
+
+
+def test_the_figures_for_operators_count_what_happens(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        people = await three_at_a_game(server)
+        async with people[0].connect() as line:
+            await line.do({"do": "vote", "numbers": [1]})
+            page = (await server.ask("GET", "/metrics")).body.decode()
+        for figure in (
+            "namyok_tables 1.0",
+            "namyok_connections 1.0",
+            'namyok_commands_total{outcome="done"} 1.0',
+            'namyok_commands_total{outcome="refused"} 1.0',
+        ):
+            assert figure in page
+        assert (await server.ask("GET", "/healthz")).body == b"well\n"
+
+    on_stage(tmp_path, scene)
+
+
+def test_the_janitor_closes_old_tables_and_lets_empty_ones_sleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_module, "TIDY_EVERY", 0.05)
+
+    async def scene() -> None:
+        async with running(tmp_path, PATIENT) as server:
+            host = await server.open()
+            async with host.connect() as line:
+                await asyncio.sleep(0.2)
+                assert len(server.services.hall.tables) == 1
+                assert (await line.do({"do": "add_bot"}))["type"] == "ack"
+            while server.services.hall.tables:
+                await asyncio.sleep(0.02)
+            async with host.connect() as line:
+                assert len(line.view["seats"]) == 2
+            now = server.services.house.now
+            server.services.house.now = lambda: now() + 200 * 86400
+            while await server.services.store.table_by_code(host.code) is not None:
+                await asyncio.sleep(0.02)
+            assert (await server.ask("POST", "/api/seat", {"seat": host.secret})).status == 404
+
+    asyncio.run(scene())
+
+
+def test_settings_come_from_the_command_line_the_environment_and_defaults() -> None:
+    settings = resolve_settings({"NAMYOK_PORT": "9000", "NAMYOK_DATA": "/x"}, {"data": "/y"})
+    assert (settings.port, settings.data, settings.host) == (9000, "/y", "0.0.0.0")
+    assert set(ServerSettings.__struct_fields__) == {setting.name for setting in SETTINGS}
+    with pytest.raises(ValueError, match="port"):
+        resolve_settings({"NAMYOK_PORT": "many"}, {})
+
+
+def test_a_server_with_nothing_configured_has_our_decks(tmp_path: Path) -> None:
+    application = build(resolve_settings({}, {"data": str(tmp_path)}))
+
+    async def live() -> None:
+        async with application.router.lifespan_context(application):
+            services = application.state.services
+            assert len(services.house.join_decks(["dreams"])) >= 40
+            assert b'"stories"' in services.catalogue
+            assert services.house.brains.keys() == {"ru", "en"}
+
+    asyncio.run(live())
