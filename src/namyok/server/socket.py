@@ -167,7 +167,8 @@ class Connection:
 
     async def _send(self, message: ServerMessage) -> None:
         text = _encode(message).decode()
-        await asyncio.wait_for(self._socket.send_text(text), SEND_WITHIN)
+        async with asyncio.timeout(SEND_WITHIN):
+            await self._socket.send_text(text)
 
     async def _read_all(self) -> None:
         unsubscribe = None

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from namyok.games.catalogue import find_game
-from namyok.kernel import Refused
+from namyok.kernel import Record, Refused
 from namyok.table.decide import JoinDecks
 from namyok.table.ids import PersonId
 from namyok.table.state import TableState
@@ -13,7 +13,41 @@ if TYPE_CHECKING:
     from namyok.table.table import Table
 
 
-def show(table: "Table", person: PersonId | None, decks: JoinDecks) -> TableView:
+class Shared(Record, frozen=True):
+    """The part of a table's views that is the same for everybody, made once a version."""
+
+    people: tuple[PersonView, ...]
+    """Everybody let in."""
+    knocking: tuple[PersonView, ...]
+    """Who waits to be let in."""
+    seats: tuple[SeatView, ...]
+    """Who sits, clockwise."""
+    obstacle: Obstacle | None
+    """Why the game can't begin."""
+
+
+def share(table: "Table", decks: JoinDecks) -> Shared:
+    """What all views of this version have in common."""
+    state = table.state
+    return Shared(
+        people=_people(table, state.people),
+        knocking=_people(table, state.knocking),
+        seats=tuple(
+            SeatView(
+                person=seated.person,
+                name="" if seated.bot else table.names.get(seated.person, ""),
+                colour=seated.colour,
+                bot=seated.bot,
+                stand_in=seated.stand_in,
+                present=seated.bot or table.is_present(seated.person),
+            )
+            for seated in state.seats
+        ),
+        obstacle=_obstacle(state, decks),
+    )
+
+
+def show(table: "Table", person: PersonId | None, shared: Shared) -> TableView:
     """All that somebody may know of a table; None looks from outside."""
     state = table.state
     inside = person is not None and person in state.people
@@ -29,21 +63,11 @@ def show(table: "Table", person: PersonId | None, decks: JoinDecks) -> TableView
         your_seat=seat,
         knocked=you in state.knocking,
         host=state.host,
-        people=() if hidden else _people(table, state.people),
-        knocking=_people(table, state.knocking) if you == state.host else (),
-        seats=tuple(
-            SeatView(
-                person=seated.person,
-                name="" if seated.bot else table.names.get(seated.person, ""),
-                colour=seated.colour,
-                bot=seated.bot,
-                stand_in=seated.stand_in,
-                present=seated.bot or table.is_present(seated.person),
-            )
-            for seated in state.seats
-        ),
+        people=() if hidden else shared.people,
+        knocking=shared.knocking if you == state.host else (),
+        seats=() if hidden else shared.seats,
         settings=state.settings,
-        obstacle=_obstacle(state, decks),
+        obstacle=shared.obstacle,
         stage=state.stage,
         games=state.games,
         paused=state.paused,

@@ -20,7 +20,7 @@ from namyok.table.events import Row, SeatTaken, StandInSet, TableEvent, TableOpe
 from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings, seconds_for
-from namyok.table.show import show
+from namyok.table.show import Shared, share, show
 from namyok.table.state import TableState
 from namyok.table.views import TableView
 
@@ -50,6 +50,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._present: Counter[PersonId] = Counter()
         self._views: dict[PersonId | None, TableView] = {}
+        self._shared: Shared | None = None
         self._touched = (row.created, True)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -65,7 +66,7 @@ class Table:
             self._state = apply_row(self._state, _decode(row))
             self.version += 1
         self.names = await self._house.store.people(self.row.id)
-        self._views.clear()
+        self._forget_views()
         for seated in self.state.seats:
             if not seated.bot:
                 self._expect_back(seated.person)
@@ -140,7 +141,9 @@ class Table:
     def view(self, person: PersonId | None) -> TableView:
         """The table as a person may see it, made once a version."""
         if person not in self._views:
-            self._views[person] = show(self, person, self._house.join_decks)
+            if self._shared is None:
+                self._shared = share(self, self._house.join_decks)
+            self._views[person] = show(self, person, self._shared)
         return self._views[person]
 
     def is_present(self, person: PersonId) -> bool:
@@ -206,8 +209,12 @@ class Table:
             self._touched = (at, finished)
             self._spawn(self._house.store.touch(self.row.id, at, finished))
 
-    def _changed(self) -> None:
+    def _forget_views(self) -> None:
         self._views.clear()
+        self._shared = None
+
+    def _changed(self) -> None:
+        self._forget_views()
         self._house.bus.publish(self.row.id, self.version)
 
     def _arm(self) -> None:
