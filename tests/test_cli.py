@@ -1,6 +1,8 @@
 """The command line, as somebody types it."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -126,6 +128,24 @@ def test_bad_arguments_get_one_clear_line_and_exit_code_2(
     assert shown.out == ""
     assert message in shown.err
     assert shown.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("text", ["", "\n \n", "{", "[" * 100_000, "1" * 5000, "null", "NaN"])
+def test_verify_of_what_is_no_record_says_so(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text(text)
+    assert main(["verify", str(path)]) == 1
+    assert "this is not a record but something else" in capsys.readouterr().out
+
+
+def test_output_that_nobody_reads_to_the_end_is_no_error() -> None:
+    command = f"{sys.executable} -m namyok.cli simulate dixit --players 4 --games 300"
+    ran = subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {command} | head -c 10"], capture_output=True, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
 
 
 def test_verify_of_a_file_that_is_not_text_is_one_clear_line(

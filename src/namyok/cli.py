@@ -25,7 +25,7 @@ from namyok.words import sentence
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
-HOLDS, FAULTY, MISUSED = 0, 1, 2
+HOLDS, FAULTY, MISUSED, INTERRUPTED = 0, 1, 2, 130
 """Exit codes."""
 
 
@@ -45,6 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(chosen)
     except Refused as refused:
         return _misused(sentence(refused, "en"))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python must not try to flush it at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return HOLDS
     except OSError as error:
         return _misused(f"{error.filename}: {error.strerror}")
 
@@ -198,23 +204,25 @@ def verify_files(chosen: argparse.Namespace) -> int:
 
 
 def _records(path: Path) -> Iterator[tuple[str, Any]]:
-    """The records of a file: one JSON object, or one a line."""
+    """The records of a file: one JSON object, or one a line; what is no JSON is no record."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise OSError(0, "it is not text", str(path)) from error
-    try:
-        yield str(path), json.loads(text)
-    except json.JSONDecodeError:
-        for number, line in enumerate(text.splitlines(), 1):
-            if line.strip():
-                yield f"{path}:{number}", _parsed(line)
+    whole = _parsed(text)
+    if whole is not None or not text.strip():
+        yield str(path), whole
+        return
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            yield f"{path}:{number}", _parsed(line)
 
 
-def _parsed(line: str) -> Any:
+def _parsed(text: str) -> Any:
+    """JSON, or None where it is none: broken, too deep, or with a number beyond all measure."""
     try:
-        return json.loads(line)
-    except json.JSONDecodeError:
+        return json.loads(text)
+    except (ValueError, RecursionError):
         return None
 
 
@@ -223,3 +231,7 @@ def _describe(fault: Fault, record: Any) -> str:
     clause = f" ({game.clauses[fault.clause]})" if game else ""
     place = f"round {fault.round}, " if fault.round else ""
     return f"{place}clause {fault.clause}{clause}: {fault.what}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
