@@ -1,8 +1,10 @@
 """Playing a record again: the same rules, with the recorded luck."""
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
+
+import msgspec
 
 from namyok.kernel.game import AnyGame, Retraced
 from namyok.kernel.ids import CardId, Seat
@@ -118,6 +120,24 @@ class Retracing:
         for event in events:
             self.state = self.game.apply(self.state, event)
             self.events.append(event)
+
+
+def play_again(
+    game: AnyGame,
+    written: Mapping[str, Any],
+    kind: type[T],
+    play: Callable[[Retracing, T, Mapping[str, Any]], None],
+    setup: int,
+) -> Retraced:
+    """Read a record, play it, and say where it breaks: in clause ``setup`` if it can't be read."""
+    again = Retracing(game)
+    try:
+        play(again, msgspec.convert(written, kind), written)
+    except msgspec.ValidationError as error:
+        return again.done(Fault(None, setup, str(error)))
+    except Broken as broken:
+        return again.done(broken.fault)
+    return again.done(None)
 
 
 def _plain(item: Any) -> str:

@@ -13,8 +13,8 @@ from namyok.games.dixit.record import Writer
 from namyok.games.dixit.roundend import drawing_order
 from namyok.games.dixit.state import State
 from namyok.kernel import AnyGame, CardId, Number, Player, Retraced, Seat, Side
-from namyok.kernel.record import Broken, Fault, compare
-from namyok.kernel.retrace import Retracing
+from namyok.kernel.record import compare
+from namyok.kernel.retrace import Retracing, play_again
 
 _ROUND_CLAUSES = {
     "storyteller": clauses.FIRST_STORYTELLER,
@@ -84,15 +84,7 @@ class DixitRecord(msgspec.Struct):
 
 def retrace(game: AnyGame, written: Mapping[str, Any]) -> Retraced:
     """Play a record again; the events, and the first fault if there is one."""
-    again = Retracing(game)
-    try:
-        record = msgspec.convert(written, DixitRecord)
-        _retrace_game(again, record, written)
-    except msgspec.ValidationError as error:
-        return again.done(Fault(None, clauses.SETUP, str(error)))
-    except Broken as broken:
-        return again.done(broken.fault)
-    return again.done(None)
+    return play_again(game, written, DixitRecord, _retrace_game, clauses.SETUP)
 
 
 def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, Any]) -> None:

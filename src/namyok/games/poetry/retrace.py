@@ -20,8 +20,8 @@ from namyok.games.poetry.events import EndReason
 from namyok.games.poetry.record import VIRTUAL_PLAYER, Writer
 from namyok.games.poetry.state import ENDINGS, State
 from namyok.kernel import AnyGame, CardId, Line, Number, Player, Retraced, Seat
-from namyok.kernel.record import Broken, Fault, compare
-from namyok.kernel.retrace import Retracing
+from namyok.kernel.record import compare
+from namyok.kernel.retrace import Retracing, play_again
 
 _ROUND_CLAUSES = {
     "storyteller": clauses.FIRST_STORYTELLER,
@@ -109,15 +109,7 @@ class PoetryRecord(msgspec.Struct):
 
 def retrace(game: AnyGame, written: Mapping[str, Any]) -> Retraced:
     """Play a record again; the events, and the first fault if there is one."""
-    again = Retracing(game)
-    try:
-        record = msgspec.convert(written, PoetryRecord)
-        _retrace_game(again, record, written)
-    except msgspec.ValidationError as error:
-        return again.done(Fault(None, clauses.SETUP, str(error)))
-    except Broken as broken:
-        return again.done(broken.fault)
-    return again.done(None)
+    return play_again(game, written, PoetryRecord, _retrace_game, clauses.SETUP)
 
 
 def _retrace_game(again: Retracing, record: PoetryRecord, written: Mapping[str, Any]) -> None:
