@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return HOLDS
     except OSError as error:
-        return _misused(f"{error.filename}: {error.strerror}")
+        return _misused(f"{error.filename or 'output'}: {error.strerror}")
 
 
 def _misused(message: str) -> int:
@@ -169,7 +169,8 @@ def simulate_games(chosen: argparse.Namespace) -> int:
             luck = Luck(random.Random(f"{chosen.seed}/{number}"))
             events = random_game(game, chosen.players, cards, options, luck)
             out.write(msgspec.json.encode(game.record(players, events, {})).decode() + "\n")
-            show_progress(number + 1, chosen.games)
+            if chosen.out is not None or not sys.stdout.isatty():
+                show_progress(number + 1, chosen.games)
     return HOLDS
 
 
@@ -198,7 +199,7 @@ def verify_files(chosen: argparse.Namespace) -> int:
                 held += 1
             else:
                 faulty += 1
-                print(f"{place}: {_describe(fault, record)}")
+                print(_printable(f"{place}: {_describe(fault, record)}"))
     print(f"{held} held, {faulty} did not")
     return FAULTY if faulty else HOLDS
 
@@ -206,14 +207,14 @@ def verify_files(chosen: argparse.Namespace) -> int:
 def _records(path: Path) -> Iterator[tuple[str, Any]]:
     """The records of a file: one JSON object, or one a line; what is no JSON is no record."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise OSError(0, "it is not text", str(path)) from error
     whole = _parsed(text)
     if whole is not None or not text.strip():
         yield str(path), whole
         return
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
             yield f"{path}:{number}", _parsed(line)
 
@@ -224,6 +225,11 @@ def _parsed(text: str) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError):
         return None
+
+
+def _printable(text: str) -> str:
+    """A line without characters that could move the cursor or forge another line."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
 
 
 def _describe(fault: Fault, record: Any) -> str:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.verify import verify
-from namyok.kernel import Player
+from namyok.kernel import Only, Player
 from namyok.luck import Luck
 from namyok.testing.play import random_game, random_moves
 from tests.games.examiners import EVERY_TABLE, deck
@@ -208,8 +208,15 @@ def test_a_fault_of_poetry_names_its_round_and_clause(
     assert (fault.round, fault.clause) == (played, clause), fault
 
 
-def _without(key: str, players: int, *path: Any) -> dict[str, Any]:
+def _undigested(key: str, players: int) -> dict[str, Any]:
+    """A record that only the rules can judge."""
     record = written(key, players)
+    del record["digest"]
+    return record
+
+
+def _without(key: str, players: int, *path: Any) -> dict[str, Any]:
+    record = _undigested(key, players)
     place: Any = record
     for step in path[:-1]:
         place = place[step]
@@ -218,7 +225,7 @@ def _without(key: str, players: int, *path: Any) -> dict[str, Any]:
 
 
 def _with(key: str, players: int, value: Any, *path: Any) -> dict[str, Any]:
-    record = written(key, players)
+    record = _undigested(key, players)
     place: Any = record
     for step in path[:-1]:
         place = place[step]
@@ -233,7 +240,7 @@ def test_a_record_with_something_missing_is_caught() -> None:
     for part in ("table", "votes", "drawn", "clue"):
         assert verify(_without("odyssey", 7, "rounds", 1, part)) is not None
     for seat in (0, 1, 2):
-        record = written("odyssey", 7)
+        record = _undigested("odyssey", 7)
         record["rounds"][0]["votes"].pop(str(seat), None)
         record["rounds"][0]["votes"].pop(str(seat + 1), None)
         assert verify(record) is not None
@@ -248,7 +255,7 @@ def test_what_is_no_record_is_caught(junk: Any) -> None:
 
 def test_rounds_after_the_end_are_caught() -> None:
     for key, players in TABLES:
-        record = written(key, players)
+        record = _undigested(key, players)
         record["rounds"].append(copy.deepcopy(record["rounds"][-1]))
         fault = verify(record)
         assert fault is not None
@@ -280,3 +287,75 @@ def test_a_record_with_nonsense_anywhere_is_caught_and_never_crashes(data: st.Da
     if place[path[depth - 1]] != value or type(place[path[depth - 1]]) is not type(value):
         place[path[depth - 1]] = value
         assert verify(record) is not None
+
+
+RULED: list[tuple[str, int, tuple[Any, ...], Any]] = [
+    ("odyssey", 7, ("format",), "other-record"),
+    ("odyssey", 7, ("version",), 2),
+    ("odyssey", 7, ("deck_size",), -1),
+    ("odyssey", 7, ("deck_size",), 2**63 - 1),
+    ("odyssey", 7, ("rounds", 0, "votes", "0"), [1]),
+    ("odyssey", 7, ("rounds", 0, "votes", "9"), [1]),
+    ("odyssey", 7, ("rounds", 0, "stood_in"), [99]),
+    ("party", 6, ("rounds", 0, "red"), None),
+    ("party", 6, ("rounds", 0, "red"), 7),
+    ("poetry", 4, ("rounds", 0, "finder"), 9),
+    ("poetry", 4, ("rounds", 0, "hint", "drew"), []),
+    ("poetry", 4, ("rounds", 0, "stories", 0, "number"), 2),
+    ("odyssey", 7, ("players", 0, "name"), "\ud800"),
+]
+
+
+@pytest.mark.parametrize(("key", "players", "path", "value"), RULED)
+def test_a_record_without_a_digest_is_judged_by_the_rules(
+    key: str, players: int, path: tuple[Any, ...], value: Any
+) -> None:
+    record = _undigested(key, players)
+    storyteller = record["rounds"][0]["storyteller"]
+    where = [str(storyteller) if step == "0" else step for step in path]
+    place: Any = record
+    for step in where[:-1]:
+        place = place[step]
+    place[where[-1]] = value
+    assert verify(record) is not None
+
+
+def test_a_card_drawn_twice_is_caught_by_the_rules() -> None:
+    record = _undigested("odyssey", 7)
+    drawn = record["rounds"][-1]["drawn"]
+    drawn[0] = list(drawn[1])
+    assert verify(record) is not None
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_keys_may_be_added_and_options_that_do_nothing_left_out(key: str, players: int) -> None:
+    record = _undigested(key, players)
+    record["note"] = record["result"]["note"] = record["players"][0]["avatar"] = "added"
+    record["rounds"][0]["note"] = "added"
+    for part in ("clue", "hint", "ending"):
+        if part in record["rounds"][0]:
+            record["rounds"][0][part]["note"] = "added"
+    for part in ("table", "stories", "turns"):
+        if part in record["rounds"][0]:
+            record["rounds"][0][part][0]["note"] = "added"
+    for name, allowed in CATALOGUE[key].ranges.items():
+        if isinstance(allowed, Only):
+            del record["options"][name]
+    assert verify(record) is None
+
+
+def test_a_long_game_of_poetry_holds_when_its_endings_are_shuffled_anew() -> None:
+    game = CATALOGUE["poetry"]
+    options = {"extra_stories": 0, "cycles": 20}
+    for seed in range(6):
+        luck = Luck(random.Random(seed))
+        events = random_game(game, 2, deck("poetry", 120), options, luck)
+        assert verify(game.record([Player("x")] * 2, events, {})) is None
+
+
+def test_deck_left_is_the_size_less_what_was_dealt_and_drawn() -> None:
+    record = written("dixit-2008", 5)
+    left = record["deck_size"] - sum(map(len, record["hands"]))
+    for played in record["rounds"]:
+        left -= sum(map(len, played["drawn"]))
+        assert played["deck_left"] == left

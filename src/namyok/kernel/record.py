@@ -12,7 +12,7 @@ FORMAT = "namyok-record"
 VERSION = 1
 
 
-class Player(Record, frozen=True):
+class Player(Record, frozen=True, forbid_unknown_fields=False):
     """Somebody at the table, as the record names them."""
 
     name: str
@@ -74,9 +74,24 @@ def compare(
 ) -> None:
     """Raise Broken at the first key, in the order of ``clauses``, on which the two disagree."""
     for key, clause in clauses.items():
-        if given.get(key) != computed.get(key):
+        if _known(given.get(key), computed.get(key)) != computed.get(key):
             claim, truth = (
                 msgspec.json.encode(value).decode() for value in (given.get(key), computed.get(key))
             )
             what = f"the record says {key} {claim}, the rules give {truth}"
             raise Broken(Fault(round, clause, what))
+
+
+def _known(given: Any, computed: Any) -> Any:
+    """What was given without the keys that others may add to a record; seats are never added."""
+    match given, computed:
+        case dict(), dict():
+            return {
+                key: _known(value, computed.get(key))
+                for key, value in given.items()
+                if key in computed or key.isdigit()
+            }
+        case list(), list() if len(given) == len(computed):
+            return [_known(one, other) for one, other in zip(given, computed, strict=True)]
+        case _:
+            return given

@@ -69,15 +69,16 @@ REFUSED: list[tuple[str, str, int, int, dict[str, Any]]] = [
     ("no_end", "dixit", 4, 84, {"points_to_win": None}),
     ("no_end", "party", 6, 84, {"cycles": None}),
     ("too_few_cards", "odyssey", 12, 60, {}),
-    ("too_few_cards", "dixit", 4, 27, {}),
-    ("too_few_cards", "dixit", 3, 25, {}),
-    ("too_few_cards", "team", 6, 26, {}),
+    ("too_few_cards", "dixit", 4, 24, {}),
+    ("too_few_cards", "dixit", 3, 21, {}),
+    ("too_few_cards", "team", 6, 24, {}),
+    ("too_few_cards", "odyssey", 12, 84, {"hand": 7}),
     ("deck_runs_out", "dixit", 4, 84, {"reshuffle": False}),
     ("too_few_cards_for_rounds", "party", 6, 59, {"reshuffle": False}),
     ("gives_more_than_hand", "dixit", 4, 84, {"hand": 2, "gives": 3}),
     ("unknown_option", "dixit", 4, 84, {"tokens": 3}),
     ("option_out_of_range", "dixit", 4, 84, {"hand": 1}),
-    ("option_out_of_range", "dixit", 4, 84, {"hand": True}),
+    ("option_out_of_range", "dixit", 4, 84, {"gives": True}),
     ("option_out_of_range", "dixit", 4, 84, {"hand": None}),
     ("option_out_of_range", "dixit", 4, 84, {"deck_end": 1}),
     ("option_out_of_range", "dixit", 4, 84, {"match_cap": 5}),
@@ -110,6 +111,13 @@ def test_9_setup_says_how_many_cards_are_missing() -> None:
         "needed": 84,
         "cards": 60,
     }
+
+
+@pytest.mark.parametrize("cards", [25, 26, 84])
+def test_9_setup_needs_one_card_left_after_the_deal(cards: int) -> None:
+    table = Table("dixit", 4, cards=cards)
+    play_round(table)
+    assert all(len(table.hand(seat)) == 6 for seat in range(4))
 
 
 def test_9_setup_without_a_new_deck_needs_cards_for_all_rounds() -> None:

@@ -137,9 +137,9 @@ def check(
 
 
 def _check_enough_cards(players: int, options: DixitOptions, table: int, cards: int) -> None:
-    """There must be a full refill after the deal, and without a new deck one for every round."""
-    needed = players * options.hand + table
-    if needed > cards:
+    """The deal must leave a card, and without a new deck there must be a refill for every round."""
+    if players * options.hand >= cards:
+        needed = players * options.hand + table
         raise Refused(
             "too_few_cards",
             players=players,

@@ -12,7 +12,7 @@ from namyok.games.dixit.events import EndReason, Laid
 from namyok.games.dixit.record import Writer
 from namyok.games.dixit.roundend import drawing_order
 from namyok.games.dixit.state import State
-from namyok.kernel import AnyGame, CardId, Number, Player, Retraced, Seat, Side
+from namyok.kernel import AnyGame, CardId, Number, Only, Player, Retraced, Seat, Side
 from namyok.kernel.record import compare
 from namyok.kernel.retrace import Retracing, play_again
 
@@ -35,6 +35,8 @@ _BODY_CLAUSES = {
     "hands": clauses.SETUP,
     "result": clauses.END_OF_GAME,
 }
+MOST_CARDS = 20_000
+"""No joined deck is larger; a record that says so is not worth the memory."""
 _LOST_CLIP = "not-in-the-record"
 """Stands for the clip of a sound or mime, which is deleted with its table."""
 
@@ -93,12 +95,23 @@ def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, A
         clauses.SETUP,
         "nobody is virtual in this game",
     )
+    seen = _seen(record)
+    again.demand(
+        len(seen) <= record.deck_size <= MOST_CARDS,
+        clauses.SETUP,
+        f"deck_size is {record.deck_size}, and {len(seen)} cards were seen",
+    )
     writer = Writer()
     again.script.expect(card for hand in record.hands for card in hand)
     again.begin(len(record.players), _deck(record), record.options, clauses.SETUP)
     for number, (played, claim) in enumerate(zip(record.rounds, written["rounds"], strict=True), 1):
         again.round = number
         again.demand(again.state.result is None, clauses.END_OF_GAME, "the game was over before")
+        again.demand(
+            all(0 <= seat < len(record.players) for seat in played.stood_in),
+            clauses.SETUP,
+            "a stand-in played for a seat that is not there",
+        )
         _retrace_round(again, played)
         for event in again.fresh():
             writer.take(event)
@@ -107,15 +120,27 @@ def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, A
     again.end(record.result.reason == "aborted", clauses.END_OF_GAME)
     for event in again.fresh():
         writer.take(event)
-    compare(written, writer.finish(record.players), _BODY_CLAUSES, None)
+    computed = writer.finish(record.players)
+    ranges = again.game.ranges
+    options = {
+        name: value
+        for name, value in computed["options"].items()
+        if name in record.options or not isinstance(ranges[name], Only)
+    }
+    compare(written, {**computed, "options": options}, _BODY_CLAUSES, None)
 
 
 def _deck(record: DixitRecord) -> tuple[CardId, ...]:
     """Every card of the deck; those that nobody saw have no name in the record."""
-    seen = {card for hand in record.hands for card in hand}
-    seen |= {card for played in record.rounds for cards in played.drawn for card in cards}
-    unseen = record.deck_size - len(seen)
-    return (*sorted(seen), *(f"unseen/{number}" for number in range(unseen)))
+    seen = _seen(record)
+    unseen = (f"unseen/{number}" for number in range(record.deck_size))
+    others = [card for card in unseen if card not in seen]
+    return (*sorted(seen), *others[: record.deck_size - len(seen)])
+
+
+def _seen(record: DixitRecord) -> set[CardId]:
+    dealt = {card for hand in record.hands for card in hand}
+    return dealt | {card for played in record.rounds for cards in played.drawn for card in cards}
 
 
 def _retrace_round(again: Retracing, played: RoundRecord) -> None:

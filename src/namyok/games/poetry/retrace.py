@@ -197,6 +197,13 @@ def _retrace_line(
     again.settle(clauses.ADD_A_LINE)
 
 
+def _drawn_endings(state: State, ending: EndingRecord) -> tuple[Line, Line]:
+    """The two endings in an order in which they can have been drawn: the deck's last one first."""
+    if state.endings.deck == (ending.counted,):
+        return ending.counted, ending.placed
+    return ending.placed, ending.counted
+
+
 def _retrace_guess(
     again: Retracing, turn: GuessTurn, ending: EndingRecord | None, coming: Iterable[Any]
 ) -> None:
@@ -207,7 +214,7 @@ def _retrace_guess(
         again.do(turn.seat, GuessStory(turn.number), clauses.GUESS)
         return
     again.script.expect(ending.draws[seat] for seat in sorted(ending.draws))
-    again.script.expect((ending.placed, ending.counted))
+    again.script.expect(_drawn_endings(again.state, ending))
     if ending.seat == again.state.virtual:
         again.script.expect(coming)
     again.do(turn.seat, GuessStory(turn.number), clauses.GUESS, luck=clauses.END_OF_ROUND)

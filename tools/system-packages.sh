@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# The painters draw with skia, which loads libGL and libEGL, and compile their brush with cc. Everything else comes with pip.
+set -euo pipefail
+missing=()
+ldconfig -p | grep -q 'libGL\.so\.1' || missing+=(libgl1)
+ldconfig -p | grep -q 'libEGL\.so\.1' || missing+=(libegl1)
+command -v cc > /dev/null || missing+=(gcc libc6-dev)
+[ ${#missing[@]} -gt 0 ] || exit 0
+if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+else
+  echo "please install: ${missing[*]}" >&2
+  exit 1
+fi
