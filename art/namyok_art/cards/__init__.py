@@ -1,0 +1,1 @@
+"""Card sheets (TOML) and scene scripts (Python), a folder a deck."""

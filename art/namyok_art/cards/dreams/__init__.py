@@ -1,0 +1,1 @@
+"""Deck "dreams": painted storybook, gouache and watercolour."""
