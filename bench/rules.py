@@ -48,8 +48,7 @@ def main() -> None:
 
 
 def one_game(game: AnyGame, players: int, seed: int) -> Iterator[Move]:
-    name, size = ("stories", 100) if game.key == "poetry" else ("dreams", 84)
-    cards = [f"{name}/{number:03}" for number in range(1, size + 1)]
+    cards = [f"{game.deck}/{number:03}" for number in range(1, game.deck_size + 1)]
     return random_moves(game, players, cards, {}, Luck(random.Random(seed)))
 
 

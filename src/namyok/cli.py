@@ -175,9 +175,9 @@ def simulate_games(chosen: argparse.Namespace) -> int:
 
 
 def _deck(game: AnyGame, count: int | None) -> tuple[CardId, ...]:
-    """Pictures to play with: the size of our own decks unless told otherwise."""
-    name, size = ("stories", 100) if game.key == "poetry" else ("dreams", 84)
-    return tuple(f"{name}/{number:03}" for number in range(1, (count or size) + 1))
+    """Pictures to play with: as many as the book has unless told otherwise."""
+    size = count or game.deck_size
+    return tuple(f"{game.deck}/{number:03}" for number in range(1, size + 1))
 
 
 @contextmanager

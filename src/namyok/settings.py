@@ -36,7 +36,7 @@ SETTINGS: tuple[Setting, ...] = (
 
 
 class ServerSettings(Record, frozen=True, kw_only=True):
-    """The values of one server; a field for each entry of SETTINGS."""
+    """The values of one server: a field for each entry of SETTINGS, which says what it means."""
 
     host: str
     port: int

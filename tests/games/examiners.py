@@ -14,5 +14,5 @@ def examiner(key: str) -> Examiner:
 
 
 def deck(key: str, cards: int | None = None) -> list[CardId]:
-    name, size = ("stories", 100) if key == "poetry" else ("dreams", 84)
-    return [f"{name}/{number:03}" for number in range(1, (cards or size) + 1)]
+    game = CATALOGUE[key]
+    return [f"{game.deck}/{number:03}" for number in range(1, (cards or game.deck_size) + 1)]

@@ -33,6 +33,10 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     """Its name in addresses, records and on the command line."""
     players: tuple[int, ...]
     """How many people can play it."""
+    deck: str
+    """The deck of ours that it is made for."""
+    deck_size: int
+    """How many pictures its book has."""
     ranges: Mapping[str, OptionRange]
     """Every option with its range."""
     command_type: Any

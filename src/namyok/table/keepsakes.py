@@ -56,7 +56,10 @@ def _played(rows: Iterable[Row], number: int) -> Kept | None:
 
 def album(kept: Mapping[str, Any], verse: Mapping[str, Mapping[int, str]]) -> dict[str, Any]:
     """A record as pages to leaf through; ``verse`` has the texts of lines and endings."""
-    pages = _poems(kept, verse) if kept["game"] == "poetry" else _tables(kept)
+    pages = [
+        _poem_page(played, verse) if "hint" in played else _table_page(played)
+        for played in kept["rounds"]
+    ]
     return {
         "game": kept["game"],
         "players": kept["players"],
@@ -65,56 +68,43 @@ def album(kept: Mapping[str, Any], verse: Mapping[str, Mapping[int, str]]) -> di
     }
 
 
-def _tables(kept: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The rounds of a picture game: every card with its owner and who voted for it."""
-    return [
-        {
-            "storyteller": played["storyteller"],
-            "clue": played["clue"],
-            "cards": [
-                {**laid, "votes": _voters(played["votes"], laid["number"])}
-                for laid in played["table"]
-            ],
-            "target": played["target"],
-            "red": played.get("red"),
-            "points": played["points"],
-            "scores": played["scores"],
-        }
-        for played in kept["rounds"]
-    ]
+def _table_page(played: Mapping[str, Any]) -> dict[str, Any]:
+    """A round of a picture game: every card with its owner and who voted for it."""
+    return {
+        "storyteller": played["storyteller"],
+        "clue": played["clue"],
+        "cards": [
+            {**laid, "votes": _voters(played["votes"], laid["number"])} for laid in played["table"]
+        ],
+        "target": played["target"],
+        "red": played.get("red"),
+        "points": played["points"],
+        "scores": played["scores"],
+    }
 
 
 def _voters(votes: Mapping[str, list[int]], number: int) -> list[Seat]:
     return [int(seat) for seat, numbers in votes.items() if number in numbers]
 
 
-def _poems(kept: Mapping[str, Any], verse: Mapping[str, Mapping[int, str]]) -> list[dict[str, Any]]:
-    """The rounds of «Поэзия»: the story, and the poem as it was read out."""
-    pages = []
-    for played in kept["rounds"]:
-        added = [turn for turn in played["turns"] if turn["action"] == "line"]
-        fitting = [turn["line"] for turn in added if turn["fits"]]
-        ending = played["ending"]
-        lines = [verse["line"][line] for line in (played["hint"]["line"], *fitting)]
-        pages.append(
-            {
-                "storyteller": played["storyteller"],
-                "story": played["stories"][played["secret"] - 1]["card"],
-                "stories": played["stories"],
-                "secret": played["secret"],
-                "poem": [*lines, verse["ending"][ending["placed"]]],
-                "lines": [
-                    {
-                        "seat": turn["seat"],
-                        "text": verse["line"][turn["line"]],
-                        "fits": turn["fits"],
-                    }
-                    for turn in added
-                ],
-                "finder": played["finder"],
-                "ending_seat": ending["seat"],
-                "points": played["points"],
-                "scores": played["scores"],
-            }
-        )
-    return pages
+def _poem_page(played: Mapping[str, Any], verse: Mapping[str, Mapping[int, str]]) -> dict[str, Any]:
+    """A round of «Поэзия»: the story, and the poem as it was read out."""
+    added = [turn for turn in played["turns"] if turn["action"] == "line"]
+    fitting = [turn["line"] for turn in added if turn["fits"]]
+    ending = played["ending"]
+    lines = [verse["line"][line] for line in (played["hint"]["line"], *fitting)]
+    return {
+        "storyteller": played["storyteller"],
+        "story": played["stories"][played["secret"] - 1]["card"],
+        "stories": played["stories"],
+        "secret": played["secret"],
+        "poem": [*lines, verse["ending"][ending["placed"]]],
+        "lines": [
+            {"seat": turn["seat"], "text": verse["line"][turn["line"]], "fits": turn["fits"]}
+            for turn in added
+        ],
+        "finder": played["finder"],
+        "ending_seat": ending["seat"],
+        "points": played["points"],
+        "scores": played["scores"],
+    }

@@ -23,6 +23,8 @@ from namyok.kernel import CardId, Chance, Game, Player, Refused, Retraced, Seat
 class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     """One edition."""
 
+    deck = "dreams"
+    deck_size = 84
     command_type = DixitCommand
     event_type = DixitEvent
     clauses = CLAUSES

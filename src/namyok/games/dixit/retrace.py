@@ -42,17 +42,23 @@ _LOST_CLIP = "not-in-the-record"
 
 
 class ClueRecord(msgspec.Struct):
+    """What was told, without its clip."""
+
     kind: ClueKind
     text: str
 
 
 class LaidRecord(msgspec.Struct):
+    """A card on the table."""
+
     number: Number
     card: CardId
     owner: Seat
 
 
 class RoundRecord(msgspec.Struct):
+    """A round; docs/record.md says what its keys mean."""
+
     storyteller: Seat
     clue: ClueRecord
     table: list[LaidRecord]
@@ -68,6 +74,8 @@ class RoundRecord(msgspec.Struct):
 
 
 class ResultRecord(msgspec.Struct):
+    """How the game ended."""
+
     scores: list[int]
     winners: list[Side]
     reason: EndReason

@@ -25,6 +25,8 @@ class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
 
     key = editions.KEY
     players = editions.PLAYERS
+    deck = "stories"
+    deck_size = 100
     ranges = editions.RANGES
     command_type = PoetryCommand
     event_type = PoetryEvent

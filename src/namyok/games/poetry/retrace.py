@@ -43,17 +43,23 @@ _MORE_THAN_ENOUGH = len(ENDINGS) * (max(PLAYERS) + MOST_EXTRA_STORIES)
 
 
 class StoryRecord(msgspec.Struct):
+    """A story on the table."""
+
     number: Number
     card: CardId
 
 
 class HintRecord(msgspec.Struct):
+    """The line that opened the poem, and what the storyteller drew."""
+
     line: Line
     discarded: Line | None
     drew: list[Line]
 
 
 class LineTurn(msgspec.Struct, tag_field="action", tag="line"):
+    """A guesser added a line."""
+
     seat: Seat
     line: Line
     fits: bool
@@ -62,6 +68,8 @@ class LineTurn(msgspec.Struct, tag_field="action", tag="line"):
 
 
 class GuessTurn(msgspec.Struct, tag_field="action", tag="guess"):
+    """A guesser named a story."""
+
     seat: Seat
     number: Number
     right: bool
@@ -71,6 +79,8 @@ class GuessTurn(msgspec.Struct, tag_field="action", tag="guess"):
 
 
 class EndingRecord(msgspec.Struct):
+    """Who closed the poem, and how."""
+
     seat: Seat
     draws: dict[str, Line]
     placed: Line
@@ -78,6 +88,8 @@ class EndingRecord(msgspec.Struct):
 
 
 class RoundRecord(msgspec.Struct):
+    """A round; docs/record.md says what its keys mean."""
+
     storyteller: Seat
     stories: list[StoryRecord]
     secret: Number
@@ -90,6 +102,8 @@ class RoundRecord(msgspec.Struct):
 
 
 class ResultRecord(msgspec.Struct):
+    """How the game ended."""
+
     scores: list[int]
     winners: list[Seat]
     reason: EndReason
