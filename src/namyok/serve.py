@@ -105,6 +105,7 @@ def catalogue_page(shelf: Shelf) -> bytes:
     games = [
         {
             "key": game.key,
+            "deck": game.deck,
             "players": game.players,
             "options": game.ranges,
             "defaults": {str(players): game.defaults(players) for players in game.players},

@@ -135,7 +135,7 @@ class Schema:
                 return " | ".join(map(_json, values))
             case ListType(item_type=item) | VarTupleType(item_type=item):
                 each = self._type(item)
-                return f"readonly ({each})[]" if " | " in each else f"readonly {each}[]"
+                return f"readonly ({each})[]" if " " in each else f"readonly {each}[]"
             case FixedTupleType(item_types=items):
                 return f"readonly [{', '.join(map(self._type, items))}]"
             case DictType(value_type=value):

@@ -109,7 +109,7 @@ export interface DixitFinishedRound {
   /** The card to find; None in the party game. */
   readonly target: number | null;
   /** The markers by seat; empty for who did not vote. */
-  readonly votes: readonly readonly number[][];
+  readonly votes: readonly (readonly number[])[];
   /** The card marked red; None outside the party game. */
   readonly red: number | null;
   /** The points of this round by side. */

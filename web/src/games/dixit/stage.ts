@@ -1,0 +1,51 @@
+/** What a picture game's view means for the one who looks at it. */
+
+import type { DixitFinishedRound, DixitView } from "../../net/wire.gen";
+
+type Offer = DixitView["offers"][number];
+
+/** What the looker may do, by name. */
+export function offer<Name extends Offer["do"]>(
+  view: DixitView,
+  name: Name,
+): Extract<Offer, { do: Name }> | undefined {
+  return view.offers.find((one): one is Extract<Offer, { do: Name }> => one.do === name);
+}
+
+/** Who has something to do in this phase, done or not. */
+export function acting(view: DixitView): readonly number[] {
+  switch (view.phase) {
+    case "giving":
+      return sorted([...view.waiting, ...view.gave]);
+    case "voting":
+      return sorted(view.voters);
+    default:
+      return view.waiting;
+  }
+}
+
+const sorted = (seats: readonly number[]): readonly number[] =>
+  [...new Set(seats)].sort((a, b) => a - b);
+
+/** Who voted for a card, by its number. */
+export function votersFor(round: DixitFinishedRound, number: number): readonly number[] {
+  return round.votes.flatMap((numbers, seat) => (numbers.includes(number) ? [seat] : []));
+}
+
+export function found(round: DixitFinishedRound): readonly number[] {
+  return round.target === null ? [] : votersFor(round, round.target);
+}
+
+export function voters(round: DixitFinishedRound): readonly number[] {
+  return round.votes.flatMap((numbers, seat) => (numbers.length > 0 ? [seat] : []));
+}
+
+/** The seats that score together. */
+export function sideSeats(sides: readonly number[], side: number): readonly number[] {
+  return sides.flatMap((one, seat) => (one === side ? [seat] : []));
+}
+
+/** The partner in a team; null where everybody plays alone. */
+export function partnerOf(view: DixitView, seat: number): number | null {
+  return sideSeats(view.sides, view.sides[seat] ?? -1).find((one) => one !== seat) ?? null;
+}

@@ -1,0 +1,108 @@
+/** Plain HTTP: everything around a table that is not its socket. */
+
+import { seatOf, keepSeat } from "./seats";
+import type {
+  Error as WireError,
+  MyTables,
+  OpenTable,
+  JoinTable,
+  Seat,
+  TableCard,
+} from "./wire.gen";
+
+/** Something that was not carried out, with a code that every language has a sentence for. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}
+
+export interface Deck {
+  readonly name: string;
+  readonly title: Readonly<Record<"ru" | "en", string>>;
+  /** Where its pictures lie; ends with a slash. */
+  readonly address: string;
+  readonly cards: readonly {
+    readonly id: string;
+    readonly caption: Readonly<Record<"ru" | "en", string>>;
+  }[];
+}
+
+/** How far an option may go, as the server checks it. */
+export type Range =
+  | {
+      readonly type: "whole";
+      readonly low: number;
+      readonly high: number;
+      readonly nullable?: boolean;
+    }
+  | { readonly type: "switch" }
+  | { readonly type: "subset"; readonly members: readonly string[] }
+  | { readonly type: "only"; readonly value: unknown };
+
+export interface Game {
+  readonly key: string;
+  /** The deck that it is made for. */
+  readonly deck: string;
+  readonly players: readonly number[];
+  readonly options: Readonly<Record<string, Range>>;
+  /** The book's values by number of players. */
+  readonly defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+export interface Catalogue {
+  readonly games: readonly Game[];
+  readonly decks: readonly Deck[];
+}
+
+async function call<T>(
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+    });
+  } catch {
+    throw new Refusal("no_connection");
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const failed = (await answer.json().catch(() => null)) as WireError | null;
+  throw new Refusal(failed?.code ?? "server_trouble", failed?.facts);
+}
+
+const tablePath = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+function seated(seat: Seat): Seat {
+  keepSeat(seat.code, seat.seat);
+  return seat;
+}
+
+export const openTable = async (wish: OpenTable): Promise<Seat> =>
+  seated(await call("/api/tables", wish));
+export const joinTable = async (code: string, wish: JoinTable): Promise<Seat> =>
+  seated(await call(`${tablePath(code)}/people`, wish));
+export const claimSeat = async (secret: string): Promise<Seat> =>
+  seated(await call("/api/seat", { seat: secret }));
+export const seeTable = (code: string): Promise<TableCard> => call(tablePath(code));
+export const myTables = (): Promise<MyTables> => call("/api/mine");
+export const loadCatalogue = (): Promise<Catalogue> => call("/api/catalogue");
+
+/** What is kept of a finished game; ``number`` is ``games`` of the table's view. */
+export function keepsake<T>(code: string, number: number, what: "album" | "record"): Promise<T> {
+  const secret = seatOf(code);
+  return call(
+    `${tablePath(code)}/games/${number}/${what}`,
+    undefined,
+    secret ? { "x-seat": secret } : {},
+  );
+}

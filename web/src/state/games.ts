@@ -1,0 +1,18 @@
+/** What the catalogue says about a game, in words. */
+
+import type { Game } from "../net/api";
+import type { Settings } from "../net/wire.gen";
+import { shelf } from "./catalogue.svelte";
+import { speech } from "../words/language.svelte";
+
+export function playersOf(game: Game): string {
+  const [low, high] = [Math.min(...game.players), Math.max(...game.players)];
+  const whole = game.players.length === high - low + 1;
+  return whole ? speech.t.game.players(low, high) : speech.t.game.playersOf(game.players);
+}
+
+/** Settings to begin with: the book's rules and the deck that the game is made for. */
+export function freshSettings(game: string): Settings {
+  const deck = shelf.game(game)?.deck ?? "dreams";
+  return { game, options: {}, decks: [deck], pace: "off", knock: false, first: null };
+}

@@ -1,0 +1,57 @@
+/** Short messages over the table. */
+
+import { Refusal } from "../net/api";
+import { speech } from "../words/language.svelte";
+
+export interface Notice {
+  readonly key: number;
+  readonly text: string;
+  readonly kind: "news" | "refusal";
+}
+
+const NEWS_SHOWN = 4_000;
+
+class Notices {
+  all = $state.raw<readonly Notice[]>([]);
+  #keys = 0;
+
+  tell(text: string): void {
+    const notice = this.#add(text, "news");
+    setTimeout(() => this.dismiss(notice), NEWS_SHOWN);
+  }
+
+  /** Refusals stay until the next attempt, so that a slow reader has the time. */
+  refuse(text: string): void {
+    this.forgetRefusals();
+    this.#add(text, "refusal");
+  }
+
+  dismiss(notice: Notice): void {
+    this.all = this.all.filter((one) => one !== notice);
+  }
+
+  forgetRefusals(): void {
+    this.all = this.all.filter((one) => one.kind !== "refusal");
+  }
+
+  #add(text: string, kind: Notice["kind"]): Notice {
+    const notice = { key: ++this.#keys, text, kind };
+    this.all = [...this.all, notice].slice(-3);
+    return notice;
+  }
+}
+
+export const notices = new Notices();
+
+/** Do something that the server may refuse; says why, and whether it worked. */
+export async function attempt(action: Promise<unknown>): Promise<boolean> {
+  notices.forgetRefusals();
+  try {
+    await action;
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    notices.refuse(speech.refusal(error));
+    return false;
+  }
+}

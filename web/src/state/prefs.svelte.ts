@@ -1,0 +1,69 @@
+/** What this browser remembers of its owner. */
+
+export type Theme = "auto" | "day" | "evening";
+
+const KEY = "namyok.prefs";
+
+interface Kept {
+  theme: Theme;
+  language: "ru" | "en";
+  sound: boolean;
+  name: string;
+  colour: number | null;
+}
+
+function spoken(): "ru" | "en" {
+  const russian = ["ru", "be", "uk", "kk", "ky"];
+  return navigator.languages.some((one) => russian.includes(one.slice(0, 2))) ? "ru" : "en";
+}
+
+function load(): Kept {
+  const fresh: Kept = { theme: "auto", language: spoken(), sound: true, name: "", colour: null };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return fresh;
+  }
+}
+
+class Prefs {
+  #kept = $state(load());
+  #dark = matchMedia("(prefers-color-scheme: dark)");
+  #systemDark = $state(this.#dark.matches);
+
+  constructor() {
+    this.#dark.addEventListener("change", () => (this.#systemDark = this.#dark.matches));
+  }
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  /** The theme that is seen. */
+  get look(): "day" | "evening" {
+    if (this.#kept.theme !== "auto") return this.#kept.theme;
+    return this.#systemDark ? "evening" : "day";
+  }
+  get language(): "ru" | "en" {
+    return this.#kept.language;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get name(): string {
+    return this.#kept.name;
+  }
+  get colour(): number | null {
+    return this.#kept.colour;
+  }
+
+  keep(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser without storage asks again next time.
+    }
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,64 @@
+/** Addresses of the app. Secrets stand behind the "#", so that no server's log ever has them. */
+
+export type Route =
+  | { readonly at: "home" }
+  | { readonly at: "new" }
+  | { readonly at: "table"; readonly code: string }
+  | { readonly at: "join"; readonly secret: string }
+  | { readonly at: "seat"; readonly secret: string }
+  | { readonly at: "tv"; readonly code: string }
+  | { readonly at: "missing" };
+
+export function parse(path: string, hash: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second] = parts;
+  const secret = hash.replace(/^#/, "");
+  if (first === undefined) return { at: "home" };
+  if (parts.length === 1 && first === "new") return { at: "new" };
+  if (parts.length === 1 && first === "join" && secret) return { at: "join", secret };
+  if (parts.length === 1 && first === "seat" && secret) return { at: "seat", secret };
+  if (parts.length === 2 && first === "t" && second) return { at: "table", code: second };
+  if (parts.length === 2 && first === "tv" && second) return { at: "tv", code: second };
+  return { at: "missing" };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname, location.hash));
+
+  constructor() {
+    const read = (): void => {
+      this.route = parse(location.pathname, location.hash);
+    };
+    addEventListener("popstate", read);
+    addEventListener("hashchange", read);
+  }
+
+  go(path: string, how: "push" | "replace" = "push"): void {
+    history[how === "push" ? "pushState" : "replaceState"](null, "", path);
+    this.route = parse(location.pathname, location.hash);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+export const paths = {
+  home: "/",
+  new: "/new",
+  table: (code: string): string => `/t/${encodeURIComponent(code)}`,
+  tv: (code: string): string => `/tv/${encodeURIComponent(code)}`,
+  join: (secret: string): string => `/join#${secret}`,
+  seat: (secret: string): string => `/seat#${secret}`,
+};
+
+/** Let links inside the app change the screen without loading the page anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+    return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}

@@ -1,0 +1,44 @@
+/** Who came where. */
+
+import type { DixitView, PoetryView, TableView } from "../net/wire.gen";
+import { speech } from "../words/language.svelte";
+import { names, whoAt } from "./people";
+
+export interface Place {
+  readonly key: number;
+  readonly place: number;
+  readonly seats: readonly number[];
+  readonly colours: readonly number[];
+  readonly name: string;
+  readonly you: boolean;
+  readonly score: number;
+  readonly won: boolean;
+  readonly note?: string;
+}
+
+export function standings(view: TableView, game: DixitView | PoetryView): readonly Place[] {
+  const scores = game.result?.scores ?? game.scores;
+  const sides = game.kind === "dixit" ? game.sides : scores.map((_, seat) => seat);
+  const winners = game.result?.winners ?? [];
+  const rows = scores.map((score, side) => {
+    const seats = sides.flatMap((one, seat) => (one === side ? [seat] : []));
+    const called = names(view, seats);
+    const kept = game.kind === "poetry" ? (game.kept[side] ?? 0) : 0;
+    return {
+      key: side,
+      seats,
+      colours: seats.map((seat) => whoAt(view, seat).colour),
+      name: called.map((name) => (name === speech.t.you ? speech.t.You : name)).join(" + "),
+      you: view.your_seat !== null && seats.includes(view.your_seat),
+      score,
+      won: winners.includes(side),
+      ...(kept > 0 ? { note: speech.t.end.kept(kept) } : {}),
+    };
+  });
+  // A tie that the rules have settled stands above equals that lost it.
+  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.key - b.key);
+  return rows.map((row) => ({
+    ...row,
+    place: row.won ? 1 : 1 + rows.filter((other) => other.won || other.score > row.score).length,
+  }));
+}

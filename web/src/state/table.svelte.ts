@@ -1,0 +1,186 @@
+/** One table as this browser sees it. This class is the only writer of what it holds. */
+
+import { Refusal } from "../net/api";
+import { forgetSeat, seatOf } from "../net/seats";
+import { Socket, type Link } from "../net/socket";
+import type {
+  ChatLine,
+  ClientMessage,
+  DixitView,
+  Do,
+  Goodbye,
+  PoetryView,
+  Reacted,
+  React,
+  SeatView,
+  ServerMessage,
+  TableView,
+} from "../net/wire.gen";
+
+export type Command = Do["command"];
+export type Sign = React["sign"];
+
+interface Asked {
+  readonly message: Extract<ClientMessage, { id: string }>;
+  readonly done: () => void;
+  readonly failed: (refusal: Refusal) => void;
+}
+
+export interface Shown extends Reacted {
+  readonly key: number;
+}
+
+const REACTION_SHOWN = 4_000;
+
+export class Table {
+  /** The newest view; null until the first one. */
+  view = $state.raw<TableView | null>(null);
+  /** The view before it, to see what has changed. */
+  before = $state.raw<TableView | null>(null);
+  link = $state<Link>("opening");
+  /** Why the server sent this browser away; null while it did not. */
+  closed = $state<Goodbye["reason"] | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** Lines of chat that came while the chat was closed. */
+  unread = $state(0);
+  chatOpen = $state(false);
+  reactions = $state.raw<readonly Shown[]>([]);
+  /** How many commands wait for their answer. */
+  busy = $state(0);
+
+  readonly #code: string;
+  readonly #asked = new Map<string, Asked>();
+  readonly #socket: Socket;
+  #version = 0;
+  #ahead = 0;
+  #keys = 0;
+
+  constructor(code: string, watching = false) {
+    this.#code = code;
+    const seat = watching ? null : seatOf(code);
+    this.#socket = new Socket({
+      heard: (message) => this.#heard(message),
+      link: (link, reason) => this.#linked(link, reason),
+      seen: () => this.#version,
+      greeting: () => [
+        { type: "hello", table: code, ...(seat === null ? {} : { seat }) },
+        ...[...this.#asked.values()].map((asked) => asked.message),
+      ],
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  retry(): void {
+    this.#socket.now();
+  }
+
+  /** Carry out a command; it survives a lost connection, and the server does it once. */
+  do(command: Command): Promise<void> {
+    const game = this.view?.game;
+    const where = game && this.view ? { game: this.view.games, round: game.round } : {};
+    return this.#ask({ type: "do", id: newId(), command, ...where });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#ask({ type: "say", id: newId(), text });
+  }
+
+  react(sign: Sign): void {
+    this.#socket.send({ type: "react", sign });
+  }
+
+  /** The server's clock now, in seconds since 1970. */
+  now(): number {
+    return Date.now() / 1000 + this.#ahead;
+  }
+
+  readChat(open: boolean): void {
+    this.chatOpen = open;
+    if (open) this.unread = 0;
+  }
+
+  #ask(message: Asked["message"]): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#asked.set(message.id, { message, done, failed });
+      this.busy = this.#asked.size;
+      this.#socket.send(message);
+    });
+  }
+
+  #answered(id: string | null): Asked | undefined {
+    if (id === null) return undefined;
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    this.busy = this.#asked.size;
+    return asked;
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "view":
+        this.#ahead = message.now - Date.now() / 1000;
+        // After a restart of the server an older version can't come: what was shown was on disk.
+        this.#version = message.version;
+        this.before = this.view;
+        this.view = message.table;
+        return;
+      case "ack":
+        this.#answered(message.id)?.done();
+        return;
+      case "error":
+        this.#answered(message.id)?.failed(new Refusal(message.code, message.facts));
+        return;
+      case "chat": {
+        const known = new Set(this.chat.map((line) => line.id));
+        const fresh = message.lines.filter((line) => !known.has(line.id));
+        if (this.chat.length > 0 && !this.chatOpen) this.unread += fresh.length;
+        this.chat = [...this.chat, ...fresh].slice(-200);
+        return;
+      }
+      case "reacted": {
+        const shown = { ...message, key: ++this.#keys };
+        this.reactions = [...this.reactions, shown];
+        setTimeout(() => {
+          this.reactions = this.reactions.filter((one) => one !== shown);
+        }, REACTION_SHOWN);
+        return;
+      }
+      case "pong":
+      case "goodbye":
+        return;
+    }
+  }
+
+  #linked(link: Link, reason?: Goodbye["reason"]): void {
+    this.link = link;
+    if (reason === undefined) return;
+    this.closed = reason;
+    if (reason === "removed") forgetSeat(this.#code);
+    for (const asked of this.#asked.values()) asked.failed(new Refusal("no_connection"));
+    this.#asked.clear();
+    this.busy = 0;
+  }
+}
+
+/** Random, because the server keeps a person's ids from all of their devices. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join(
+    "",
+  );
+}
+
+/** Which seat's turn it is to tell; null in a race or without a game. */
+export function storyteller(game: DixitView | PoetryView | null): number | null {
+  return game?.storyteller ?? null;
+}
+
+export function isMine(view: TableView, seat: number): boolean {
+  return view.your_seat === seat;
+}
+
+export function seatAt(view: TableView, seat: number): SeatView | undefined {
+  return view.seats[seat];
+}

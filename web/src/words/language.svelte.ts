@@ -1,0 +1,93 @@
+/** The words in the reader's language; a language is loaded when somebody reads it. */
+
+import { prefs } from "../state/prefs.svelte";
+import type { Refusal } from "../net/api";
+import type { Catalogue } from "./ru";
+
+export type Language = "ru" | "en";
+
+/** Words that the server's rules share with the client. */
+interface RuleWords {
+  readonly game: Readonly<Record<string, string>>;
+  readonly option: Readonly<Record<string, string>>;
+  readonly phase: Readonly<Record<string, string>>;
+  readonly clue_kind: Readonly<Record<string, string>>;
+  readonly reason: Readonly<Record<string, string>>;
+  readonly refusal: Readonly<Record<string, string>>;
+}
+
+interface Words {
+  readonly t: Catalogue;
+  readonly rules: RuleWords;
+}
+
+const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
+  ru: async () => {
+    const [own, rules] = await Promise.all([
+      import("./ru"),
+      import("../../../content/words/ru.toml"),
+    ]);
+    return { t: own.catalogue, rules: rules.default as RuleWords };
+  },
+  en: async () => {
+    const [own, rules] = await Promise.all([
+      import("./en"),
+      import("../../../content/words/en.toml"),
+    ]);
+    return { t: own.catalogue, rules: rules.default as RuleWords };
+  },
+};
+
+class Speech {
+  #words = $state.raw<Words | null>(null);
+  #spoken = $state<Language>("ru");
+
+  /** The catalogue; the app is drawn once it is there. */
+  get t(): Catalogue {
+    if (this.#words === null) throw new Error("words are used before they are loaded");
+    return this.#words.t;
+  }
+  get rules(): RuleWords {
+    if (this.#words === null) throw new Error("words are used before they are loaded");
+    return this.#words.rules;
+  }
+  get language(): Language {
+    return this.#spoken;
+  }
+
+  async use(language: Language): Promise<void> {
+    this.#words = await loaders[language]();
+    this.#spoken = language;
+    prefs.keep({ language });
+    document.documentElement.lang = language;
+    document.title = this.#words.t.app;
+  }
+
+  /** What to tell a person about a refusal. */
+  refusal(refusal: Pick<Refusal, "code" | "facts">): string {
+    const sentence =
+      this.rules.refusal[refusal.code] ?? this.t.errors[refusal.code] ?? this.t.errors["unknown"];
+    return fill(sentence ?? "", refusal.facts, this.rules);
+  }
+}
+
+/** Put facts into a sentence; names of options and games are said in the reader's language. */
+export function fill(
+  sentence: string,
+  facts: Readonly<Record<string, unknown>>,
+  rules: RuleWords,
+): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = facts[name];
+    if (value === undefined) return whole;
+    const known = name === "option" ? rules.option : name === "game" ? rules.game : undefined;
+    return typeof value === "string" ? (known?.[value] ?? value) : shown(value);
+  });
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+export const speech = new Speech();

@@ -1,0 +1,16 @@
+const russian = new Intl.PluralRules("ru");
+
+/** «1 карта, 2 карты, 5 карт»: the number with its noun. */
+export function ru(count: number, one: string, few: string, many: string): string {
+  return `${count}\u00a0${ruWord(count, one, few, many)}`;
+}
+
+/** The noun alone. */
+export function ruWord(count: number, one: string, few: string, many: string): string {
+  const form = russian.select(count);
+  return form === "one" ? one : form === "few" ? few : many;
+}
+
+export function en(count: number, one: string, many: string): string {
+  return `${count}\u00a0${count === 1 ? one : many}`;
+}

@@ -1,0 +1,38 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+
+/** Words, verse and rule pages lie in content/ as TOML, for the server and the client alike. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    transform(source, id) {
+      if (!id.endsWith(".toml")) return null;
+      // Tags are what bots think with; a browser would only carry them.
+      const data = JSON.stringify(parse(source), (key, value: unknown) =>
+        key === "tags" ? undefined : value,
+      );
+      return { code: `export default ${data};`, map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  build: {
+    target: "es2022",
+    // The server's policy forbids inline scripts and data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": "http://localhost:8000",
+      "/decks": "http://localhost:8000",
+      "/ws": { target: "ws://localhost:8000", ws: true },
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
