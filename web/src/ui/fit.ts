@@ -21,6 +21,7 @@ export interface Space {
 }
 
 const RATIO = 1.5;
+const NEARLY = 0.94;
 
 export function fit(count: number, space: Space): Fit {
   const foot = space.foot ?? 0;
@@ -30,7 +31,8 @@ export function fit(count: number, space: Space): Fit {
     const across = (space.width - space.gap * (columns - 1)) / columns;
     const down = ((space.height - space.rowGap * (rows - 1)) / rows - foot) / RATIO;
     const width = Math.min(across, down, space.most);
-    if (width > best.width + 0.5) best = { columns, width };
+    // Of layouts that are nearly as good the wider one uses the screen better.
+    if (width > best.width * NEARLY) best = { columns, width };
   }
   if (best.width >= space.least) return { ...best, whole: true };
   const columns = Math.max(
