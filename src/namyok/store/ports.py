@@ -114,8 +114,9 @@ class Clip(Record, frozen=True):
 
 
 def code_key(code: str) -> str:
-    """What two codes are compared by: people neither shift nor look for the letter ё."""
-    return unicodedata.normalize("NFC", code).casefold().replace("ё", "е")
+    """What two codes are compared by: people neither shift nor look for the letter ё or the dash."""
+    plain = unicodedata.normalize("NFC", code).casefold().replace("ё", "е")
+    return "".join(letter for letter in plain if letter.isalnum())
 
 
 def clip_id(table: TableId, data: bytes) -> str:

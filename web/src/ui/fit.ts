@@ -21,7 +21,7 @@ export interface Space {
 }
 
 const RATIO = 1.5;
-const NEARLY = 0.94;
+const NEARLY = 0.86;
 
 export function fit(count: number, space: Space): Fit {
   const foot = space.foot ?? 0;
@@ -34,7 +34,11 @@ export function fit(count: number, space: Space): Fit {
     // Of layouts that are nearly as good the wider one uses the screen better.
     if (width > best.width * NEARLY) best = { columns, width };
   }
-  if (best.width >= space.least) return { ...best, whole: true };
+  if (best.width >= space.least) {
+    // Even rows: five cards are three and two, not four and one.
+    const rows = Math.ceil(count / best.columns);
+    return { columns: Math.ceil(count / rows), width: best.width, whole: true };
+  }
   const columns = Math.max(
     1,
     Math.min(count, Math.floor((space.width + space.gap) / (space.least + space.gap))),

@@ -19,8 +19,13 @@ export function headline(round: DixitFinishedRound): string {
   return hits === all ? t.allFound : t.found(hits, all);
 }
 
-export function runners(view: TableView, game: DixitView, round: DixitFinishedRound): Runner[] {
-  return round.scores.map((now, side) => {
+/** Everybody on the score track: as the round moved them, or where they stand. */
+export function runners(
+  view: TableView,
+  game: DixitView,
+  round: DixitFinishedRound | null,
+): Runner[] {
+  return (round?.scores ?? game.scores).map((now, side) => {
     const seats = sideSeats(game.sides, side);
     return {
       key: side,
@@ -29,7 +34,7 @@ export function runners(view: TableView, game: DixitView, round: DixitFinishedRo
         .map((name, index) => (index === 0 && name === speech.t.you ? speech.t.You : name))
         .join(" + "),
       you: view.your_seat !== null && seats.includes(view.your_seat),
-      before: now - (round.points[side] ?? 0),
+      before: now - (round?.points[side] ?? 0),
       now,
     };
   });
