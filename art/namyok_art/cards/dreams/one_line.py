@@ -1,160 +1,360 @@
-"""One ink line draws a leaf, a house, people, a wave, a knot and a hand; scissors wait."""
+"""A thread runs off its spool and draws a life on toned paper; the scissors are already open."""
+
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Array,
+    Paint,
     Points,
     Scene,
     Style,
     circle,
     ellipse,
-    knots,
     minus,
+    rect,
     sample,
     spline,
+    stroke,
     tube,
+    union,
     watercolour,
 )
 
-INK = "#26242a"
-BLUE = "#2440c0"
-Spots = list[tuple[float, float]]
+INK = "#22222c"
+BLUE = "#2140c0"
 
 
 def draw() -> NDArray[np.uint8]:
+    rng = np.random.default_rng(76)
     scene = Scene(
-        76, light=(-0.5, -0.6, 0.6), light_colour="#fffdf4", shadow="#5a5650", haze="#f3ecdc"
+        76, light=(-0.55, -0.7, 0.5), light_colour="#fff8e4", shadow="#5a4c44", haze="#e3d6bc"
     )
-    scene.sky("0 #f6e6c0, 0.5 #f0dcae, 1 #e3c894", warp=80)
+    scene.sky("0 #e6d9bd, 0.5 #dfd0b2, 1 #d6c4a2", warp=160)
+    _fibres(scene, rng)
     _washes(scene)
-    pieces = _pieces()
-    before = [spot for piece in pieces[:5] for spot in piece]
-    knot = pieces[5]
-    after = [spot for piece in pieces[6:] for spot in piece]
-    _ink(scene, [*before, knot[0]], INK)
-    _ink(scene, [knot[-1], *after], INK)
-    _ink(scene, knot, BLUE, 7)
+    _thread(scene, rng)
+    _spool(scene, rng)
     _scissors(scene)
+    _robin(scene)
     return watercolour(
         scene,
-        palette="#f6e8c4, #f0dcae, #e3c894, #c9bea8, #a89f90, #7a746c, #4a4644, #26242a, #2440c0",
-        pull=0.14,
-        bloom=0.3,
-        drift=1.5,
+        palette=(
+            "#e6d9bd, #d6c4a2, #b8a484, #22222c, #2140c0, #8fa6a8, #7f9a78, #c8785c, #e0b060, "
+            "#a8b8b8, #d8a090, #fbf6e8, #6a5a50"
+        ),
+        pull=0.12,
+        paper="#f6ecd6",
+        edge=1.0,
+        bloom=0.4,
+        granulation=0.2,
     )
 
 
-def _curve(points: Points, count: int = 60) -> Spots:
-    return [(float(x), float(y)) for x, y in sample(points, count)]
+def _fibres(scene: Scene, rng: np.random.Generator) -> None:
+    for _ in range(260):
+        x, y, a = rng.uniform(20, 780), rng.uniform(20, 1180), rng.uniform(0, 3.14)
+        w = rng.uniform(4, 14)
+        hair = [(x, y), (x + w * np.cos(a), y + w * np.sin(a))]
+        scene.pen(hair, 0.9, "#a8926c" if rng.uniform() < 0.6 else "#fbf3de", 0.5, curve=False)
 
 
-def _straight(points: str) -> Spots:
-    return [(float(spot[0]), float(spot[1])) for spot in knots(points)]
-
-
-def _shift(points: str, x: float, y: float, scale: float) -> Spots:
-    return [(x + spot[0] * scale, y + spot[1] * scale) for spot in knots(points)]
-
-
-def _pieces() -> list[Spots]:
-    """The line from its start to its end, piece by piece."""
-    leaf = _curve(
-        "-20 70, 60 92, 104 140, 120 206, 150 158, 206 120, 270 118, 340 150, 296 204, 236 236, "
-        "170 236, 120 206, 190 180, 260 160, 340 150, 388 176, 404 250, 410 300",
-        160,
+def _wash(scene: Scene, points: Points, paint: Paint, alpha: float = 0.8) -> None:
+    scene.fill(
+        spline(points), paint, alpha=alpha, soft=2.5, wobble=9, detail=0.15, edge=0.35, texture=0.12
     )
-    house = _straight(
-        "410 300, 452 300, 452 206, 430 214, 556 112, 612 158, 612 122, 642 122, 642 182, 684 216, "
-        "660 208, 660 300, 604 300, 604 240, 566 240, 566 300"
-    )
-    way = _curve(
-        "566 300, 548 336, 610 372, 690 392, 726 450, 690 520, 610 560, 560 616, 530 656, 474 660",
-        90,
-    )
-    person = _shift(
-        "70 -2, 52 -4, 38 -14, 36 -64, 56 -76, 52 -112, 64 -128, 92 -130, 106 -156, 102 -184, "
-        "114 -200, 114 -224, 96 -238, 76 -228, 74 -208, 88 -194, 74 -196, 58 -208, 64 -226, "
-        "62 -252, "
-        "42 -274, 10 -272, -10 -250, -6 -222, 10 -208, 0 -198, -28 -184, -42 -146, -40 -106, "
-        "-52 -72, -8 -64, 30 -68, -4 -58, -6 -14, 2 -4, -20 0",
-        404,
-        662,
-        1.0,
-    )
-    carrying = _curve([(474, 660), *person], 300)
-    sea = _curve(
-        "384 662, 300 664, 190 680, 84 692, 44 740, 66 800, 150 826, 236 798, 300 726, 380 692, "
-        "450 712, 470 764, 434 790, 402 768, 416 738, 452 760, 500 812, 560 804, 612 766, 664 766, "
-        "684 798, 658 814, 642 794, 672 790, 722 816",
-        240,
-    )
-    knot = _curve(
-        "722 816, 752 852, 720 892, 652 886, 588 904, 572 956, 612 994, 668 976, 676 918, 636 880, "
-        "578 884, 548 926, 566 976, 620 1000, 690 976, 704 930, 664 900, 600 930, 540 974, 486 976",
-        200,
-    )
-    hand = _curve(
-        "486 976, 440 972, 404 992, 372 1020, 316 1012, 262 1004, 282 978, 296 952, 276 944, "
-        "240 966, 206 994, 160 1004, 118 992, 70 984, 66 1010, 62 1060, 60 1106, 72 1116, "
-        "118 1106, 166 1098, 214 1116, 290 1130, "
-        "314 1118, 258 1100, 318 1110, 344 1096, 274 1080, 340 1086, 366 1070, 292 1058, 356 1058, "
-        "384 1040, 372 1020",
-        240,
-    )
-    tail = _curve("372 1020, 430 1050, 480 1110, 566 1118, 640 1104, 700 1140, 760 1230", 60)
-    return [leaf, house, way, carrying, sea, knot, hand, tail]
-
-
-def _ink(scene: Scene, line: Spots, colour: str, width: float = 5) -> None:
-    """A nib that presses and lets go."""
-    for start in range(0, len(line) - 1, 4):
-        piece = line[start : start + 5]
-        x, y = piece[0]
-        pressure = 1 + 0.28 * np.sin(x * 0.021 + y * 0.034)
-        scene.pen(piece, width * pressure, colour, 1.0, curve=False)
 
 
 def _washes(scene: Scene) -> None:
-    """Loose warm greys that do not quite meet the line."""
-    style: Style = {"detail": 0.25, "soft": 3, "wobble": 7, "edge": 0.5}
-    washes = (
-        ("128 204, 206 134, 330 154, 290 206, 180 240", "#d3cdb4, #b0aa90"),
-        ("430 214!, 556 116!, 690 218!, 640 230, 556 206, 470 230", "#a89484, #bcaa98"),
-        ("470 232!, 650 226!, 656 298!, 464 302!", "#ece2cc, #d9ccb4"),
-        ("366 470, 404 452, 440 470, 452 520, 448 586, 356 590, 362 520", "#b4aa9c, #8f877e"),
-        ("398 396, 440 386, 470 420, 440 450, 404 440", "#e0cdb0"),
-        ("462 540, 474 460, 500 430, 520 450, 506 500, 498 530", "#dcc8aa, #c9b496"),
-        (
-            "60 800, 150 832, 240 806, 310 730, 400 702, 470 770, 560 812, 690 800, 720 830, "
-            "400 900, 90 870",
-            "#c4c8c8, #a0a6a8",
-        ),
-        ("84 1050, 150 1010, 280 1010, 370 1036, 320 1116, 170 1094", "#e6d4b8, #cfba9c"),
+    """Colour laid first, loosely: it never quite keeps inside the line."""
+    _wash(
+        scene,
+        "54 560, 96 470, 220 430, 330 450, 420 404, 520 436, 548 540, 540 660, 440 712, 200 712, "
+        "70 690",
+        "#e8b89c, #f0d2ac, #f3e4c4",
+        0.75,
     )
-    for points, tones in washes:
-        scene.fill(spline(points), tones, alpha=0.75, **style)
-    scene.fill(ellipse(628, 938, 106, 78), "#c0c8f0", alpha=0.55, **style)
-    for x, y, size in ((700, 560, 5), (120, 420, 4), (230, 600, 3), (90, 940, 4), (560, 1020, 3)):
-        scene.fill(circle(x, y, size), "#7a746c", alpha=0.5, detail=0.6)
+    clouds = [
+        (150, 498, 26),
+        (182, 486, 32),
+        (218, 498, 25),
+        (372, 462, 21),
+        (400, 452, 27),
+        (430, 464, 20),
+        (90, 600, 16),
+        (110, 592, 19),
+    ]
+    shapes = [circle(x, y, r) for x, y, r in clouds]
+    scene.fill(union(*shapes), "#fdf6e6", alpha=0.85, soft=4, wobble=6, detail=0.15)
+    _wash(
+        scene,
+        "30 728, 120 712, 300 722, 520 712, 700 716, 772 726, 740 752, 560 744, 340 756, 120 748",
+        "#a3a878, #8a9468",
+        0.75,
+    )
+    _wash(
+        scene,
+        "262 366, 360 354, 480 366, 600 358, 740 372, 724 396, 560 388, 420 398, 290 390",
+        "#b3ac78, #98986c",
+        0.7,
+    )
+    _wash(
+        scene,
+        "286 360, 346 290, 392 226, 424 262, 456 212, 490 160, 530 262, 560 356, 420 374",
+        "#7f98a4, #a9bcbc, #cfd0bc",
+    )
+    _wash(scene, "292 118, 324 84, 366 92, 384 130, 356 168, 310 164", "#f0b850, #e09a3c")
+    _wash(scene, "574 262, 640 194, 716 266, 700 282, 590 284", "#c8664a, #a84a3c")
+    _wash(scene, "590 284, 702 280, 704 372, 596 374", "#f6e6c4, #e3c89c", 0.9)
+    _wash(scene, "636 318, 662 316, 664 372, 638 372", "#4a7a84, #3a6470", 0.9)
+    _wash(
+        scene,
+        "552 560, 590 496, 650 470, 716 500, 748 556, 722 612, 650 630, 580 612",
+        "#a3b078, #6f9068, #4f7458",
+    )
+    _wash(scene, "634 612, 664 612, 668 720, 632 722", "#8a6a50, #6a5044", 0.7)
+    _wash(scene, "392 720, 398 626, 440 590, 494 612, 516 720", "#5f7894, #4a6078")
+    _wash(scene, "318 722, 322 672, 346 650, 376 672, 384 722", "#e0b060, #c88a48")
+    _wash(scene, "206 722, 212 634, 250 604, 300 630, 322 722", "#c87868, #a8584f")
+    heads = (
+        (448, 556, 33, "#4a3c34"),
+        (346, 634, 22, "#c88a4c"),
+        (254, 566, 32, "#7a4a34"),
+        (247, 521, 13, "#7a4a34"),
+    )
+    for x, y, r, hair in heads:
+        scene.fill(circle(x, y, r), hair, alpha=0.8, soft=2, wobble=4, detail=0.2)
+    _wash(scene, "84 724, 84 672, 100 640, 126 636, 150 664, 158 724", "#e0a050, #b8743c")
+    _wash(
+        scene,
+        "40 900, 120 868, 200 900, 300 880, 400 906, 470 884, 560 900, 560 960, 400 984, "
+        "200 978, 40 968",
+        "#7fb4b0, #4f8e94, #3a6c80",
+    )
+    _wash(scene, "214 872, 384 866, 360 912, 240 914", "#c8664a, #a84a3c")
+    _wash(scene, "308 852, 306 742, 384 846", "#fdf8ea, #efe0c0", 0.95)
+    _wash(scene, "578 860, 612 780, 690 776, 738 840, 700 906, 610 904", "#a9b4e0, #8f9cd8", 0.55)
+    for x, y, r in ((560, 812, 5), (752, 800, 7), (740, 772, 3), (604, 930, 4), (770, 872, 3)):
+        scene.fill(circle(x, y, r), BLUE, alpha=0.85, detail=0.8, wobble=1)
+
+
+def _join(pieces: Sequence[tuple[str, Points]]) -> Array:
+    """Curves ("c") and straight runs ("l") as one line of even steps with softened corners."""
+    runs = []
+    for kind, points in pieces:
+        if kind == "c":
+            runs.append(sample(points, 160))
+        else:
+            words = points.split(",") if isinstance(points, str) else points
+            runs.append(np.array([[float(v) for v in word.split()] for word in words]))
+    line = np.vstack(runs)
+    steps = np.hypot(*np.diff(line, axis=0).T)
+    keep = np.r_[True, steps > 1e-6]
+    line = line[keep]
+    travelled = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+    even = np.arange(0, travelled[-1], 2.0)
+    dense = np.c_[np.interp(even, travelled, line[:, 0]), np.interp(even, travelled, line[:, 1])]
+    kernel = np.exp(-0.5 * (np.arange(-6, 7) / 2.2) ** 2)
+    kernel /= kernel.sum()
+    padded = np.pad(dense, ((6, 6), (0, 0)), mode="edge")
+    return np.asarray([np.convolve(padded[:, k], kernel, "valid") for k in (0, 1)]).T
+
+
+def _loop(x: float, y: float, r: float, start: float, turn: float, squash: float = 1) -> Points:
+    a = np.deg2rad(np.linspace(start, start + turn, 24))
+    return [(x + r * float(np.cos(t)), y + r * squash * float(np.sin(t))) for t in a]
+
+
+def _scallops(
+    x: float, y: float, rx: float, ry: float, count: int, start: float, turn: float
+) -> Points:
+    """A curly outline, as one draws the crown of a tree."""
+    out = []
+    for t in np.linspace(0, 1, count * 8 + 1):
+        a = np.deg2rad(start + turn * t)
+        bump = 1 + 0.13 * abs(np.sin(np.pi * count * t))
+        out.append((x + rx * bump * float(np.cos(a)), y + ry * bump * float(np.sin(a))))
+    return out
+
+
+def _story() -> tuple[Array, Array, Array]:
+    first = _join(
+        [
+            ("c", "204 190, 226 214, 256 204, 280 176, 302 158"),
+            ("c", _loop(336, 128, 38, 150, 330)),
+            ("c", "314 160, 282 206, 264 270, 262 326, 290 356"),
+            ("l", "290 356, 392 222, 424 262, 490 158, 560 340"),
+            ("c", "560 340, 568 364, 582 374, 598 374"),
+            (
+                "l",
+                "598 374, 598 284, 574 284, 640 196, 668 232, 668 196, 688 196, 688 256, "
+                "712 284, 702 284, "
+                "702 374, 662 374, 662 318, 638 318, 638 374",
+            ),
+            (
+                "c",
+                "638 374, 650 404, 700 404, 744 424, 762 480, 756 560, 762 640, 742 704, "
+                "700 722, 668 722",
+            ),
+            ("c", "668 722, 660 690, 664 640, 668 618"),
+            ("c", _scallops(650, 550, 84, 66, 9, 66, -338)),
+            ("c", "630 616, 638 650, 634 700, 622 722, 580 730, 540 724, 516 722"),
+            ("c", "516 722, 514 660, 496 618, 462 592"),
+            ("c", _loop(448, 556, 34, 62, -334)),
+            ("c", "432 590, 404 608, 394 652, 388 690"),
+            ("c", "388 690, 382 664, 368 654, 356 656"),
+            ("c", _loop(346, 634, 23, 62, -322)),
+            ("c", "334 656, 322 664, 316 690"),
+            ("c", "316 690, 314 640, 296 610, 268 596"),
+            ("c", _loop(254, 566, 33, 62, -140)),
+            ("c", _loop(247, 521, 14, 70, -322)),
+            ("c", _loop(254, 566, 33, -114, -154)),
+            ("c", "238 598, 212 622, 206 672, 202 722"),
+            ("c", "202 722, 186 728, 168 724, 158 722"),
+            ("c", "158 722, 164 694, 154 668, 142 658"),
+            ("l", "142 658, 146 626, 128 640, 114 640, 96 628, 100 658"),
+            ("c", "100 658, 84 680, 78 704, 84 722"),
+            (
+                "c",
+                "84 722, 110 730, 120 716, 104 706, 74 712, 48 732, 36 780, 44 840, 60 884, "
+                "100 898",
+            ),
+            ("c", "100 898, 140 902, 168 872, 150 852, 132 862, 140 884, 176 900, 216 898"),
+            (
+                "l",
+                "216 898, 204 866, 300 868, 300 744, 384 850, 308 852, 308 868, 392 864, 372 898",
+            ),
+            (
+                "c",
+                "372 898, 410 906, 446 900, 470 870, 452 846, 432 858, 442 884, 486 900, "
+                "530 892, 552 884",
+            ),
+        ]
+    )
+    knot = _join(
+        [
+            (
+                "c",
+                "552 884, 590 868, 640 840, 664 800, 640 776, 606 790, 600 830, 626 872, "
+                "672 880, 704 850, "
+                "696 808, 654 800, 614 824, 606 866, 640 892, 690 884, 716 852, 690 822, "
+                "648 836, 632 862, "
+                "656 880, 712 892",
+            ),
+        ]
+    )
+    last = _join(
+        [
+            (
+                "c",
+                "712 892, 752 908, 764 960, 736 1006, 670 1044, 608 1078, 588 1098, 600 1122, "
+                "650 1136, "
+                "704 1148, 730 1180, 736 1230",
+            ),
+        ]
+    )
+    return first, knot, last
+
+
+def _thread(scene: Scene, rng: np.random.Generator) -> None:
+    first, knot, last = _story()
+    for line in (first, knot, last):
+        shade = line[::3] + np.array([5.0, 7.0])
+        scene.fill(
+            stroke([tuple(p) for p in shade], 5, curve=False), "#8a7658", alpha=0.45, soft=2.5
+        )
+    for line, tone, half in ((first, INK, 2.5), (last, INK, 2.5), (knot, BLUE, 3.9)):
+        waver = rng.normal(size=60).cumsum() * 0.1
+        waver = np.interp(np.linspace(0, 59, 60), range(60), waver - waver.mean())
+        widths = [
+            float(half * np.clip(1 + 0.35 * np.sin(k * 0.8 + w), 0.65, 1.4))
+            for k, w in enumerate(waver)
+        ]
+        for start in range(0, len(line), 220):
+            part = line[start : start + 224]
+            if len(part) < 3:
+                continue
+            lo = int(start / len(line) * 52)
+            path = tube(part, widths[lo : lo + 6], len(part))
+            scene.fill(path, tone, detail=1, texture=0.1, wobble=0.5)
+    for k in range(0, len(knot) - 4, 5):
+        x, y = knot[k]
+        scene.pen([(x - 2.2, y + 1.6), (x + 1.8, y - 2)], 1, "#8fa4f0", 0.8, curve=False)
+    for k in range(0, len(first) - 4, 7):
+        x, y = first[k]
+        scene.pen([(x - 1.4, y + 1.2), (x + 1.2, y - 1.4)], 0.8, "#8a8a98", 0.55, curve=False)
+
+
+def _spool(scene: Scene, rng: np.random.Generator) -> None:
+    style: Style = {"detail": 0.75, "wobble": 0.8, "ink": 0.55}
+    wood = "#f0d4a4, #cf9f64, #96683c"
+    with scene.at(138, 140, 1.05, -16):
+        scene.cast(spline("-62 60, 70 56, 120 84, 80 112, -30 110"), "#7a6648", 0.75, 12)
+        scene.fill(ellipse(0, 72, 74, 24), wood, round=12, **style)
+        scene.fill(rect(-74, 58, 148, 14), "#b5824c", detail=0.6)
+        scene.fill(ellipse(0, 58, 74, 22), "#f6e0b4, #d9ac70", round=5, **style)
+        core = union(rect(-52, -56, 104, 112), ellipse(0, 56, 52, 16))
+        scene.fill(
+            core, "0 #1c1c26, 0.25 #5a5a68, 0.45 #2a2a36, 1 #121218", angle=0, round=20, **style
+        )
+        with scene.clip(core):
+            for k in range(26):
+                y = -58 + k * 5
+                wind = [(-56, y), (0, y + 15 + rng.normal()), (56, y - 1)]
+                scene.pen(sample(wind, 16), 1.4, "#6a6a7c" if k % 2 else "#0c0c12", 0.75)
+        scene.fill(rect(-74, -74, 148, 16), "#c8945c, #96683c", detail=0.6)
+        scene.fill(ellipse(0, -58, 74, 22), "#a8743f, #7a5230", **style)
+        scene.fill(ellipse(0, -74, 74, 22), "#fbe8c0, #e0b478", round=6, **style)
+        scene.fill(ellipse(0, -74, 20, 6.5), "#5a3c28", **style)
+        for r in (34, 52, 64):
+            scene.pen(
+                [(r * np.cos(t), -74 + r * 0.3 * np.sin(t)) for t in np.linspace(0, 6.28, 40)],
+                1.1,
+                "#b5824c",
+                0.6,
+            )
 
 
 def _scissors(scene: Scene) -> None:
-    """Open, close to the line, not yet touching it."""
-    style: Style = {"detail": 0.85, "ink": 0.55, "wobble": 0.5}
-    with scene.at(668, 1062, 0.76, 166):
-        for turn in (-15, 15):
-            with scene.at(0, 0, 1, turn):
-                side = -1 if turn < 0 else 1
-                blade = spline(
-                    [(-10, side * -4), (20, side * -9), (92, side * -1, 1), (20, side * 5)]
-                )
-                scene.fill(blade, "#f4f2ec, #b4b2ac, #7a7874", round=5, **style)
-                shank = tube([(-6, 0), (-36, side * -3), (-52, side * -8)], [5, 5, 5], 20)
-                scene.fill(shank, "#6a6662, #3a3836", round=4, **style)
-                bow = minus(
-                    ellipse(-74, side * -14, 27, 18, side * 14),
-                    ellipse(-74, side * -14, 17, 9, side * 14),
-                )
-                scene.fill(bow, "#5a5652, #2c2a2a", round=5, **style)
-        scene.fill(circle(0, 0, 5), "#d9d6ce, #6a6662", round=4, **style)
+    """Open round the last bend of the thread, not yet touching it."""
+    style: Style = {"detail": 0.8, "wobble": 0.6, "ink": 0.6}
+    steel = "#f6f6f2, #b8c0c4, #747e88"
+    with scene.at(404, 1066, 0.94, 8):
+        for turn, flip in ((17, 1), (-17, -1)):
+            with scene.at(0, 0, 1, turn, scale_y=flip):
+                blade = spline("-26 -13!, 40 -15, 150 -10, 258 5!, 150 13, 40 14, -26 14!")
+                shank = tube("-14 0, -70 -2, -122 -8", [13, 10, 12])
+                bow = minus(ellipse(-184, -16, 68, 42, 6), ellipse(-186, -16, 47, 25, 6))
+                scene.cast(union(blade, bow), "#6a5840", 0.6, 8, 6, 16 * flip)
+                scene.fill(bow, "#4a4a58, #2a2a36, #16161e", round=11, rim=0.5, **style)
+                scene.fill(shank, steel, round=9, **style)
+                scene.fill(blade, steel, round=9, rim=0.6, **style)
+                scene.line("-10 -4, 90 -5, 226 3", 2.6, "#ffffff", alpha=0.9)
+                scene.line("0 9, 120 10, 240 6", 2.4, "#5a646e", alpha=0.7)
+        scene.fill(circle(2, 0, 13), "#f0d48a, #b58a40", round=10, **style)
+        scene.line("-6 -5, 10 5", 3, "#6a4c20", curve=False)
+
+
+def _robin(scene: Scene) -> None:
+    """A real robin has found the line good enough to perch on."""
+    style: Style = {"detail": 0.8, "wobble": 0.6, "ink": 0.5}
+    with scene.at(700, 400, 0.82):
+        scene.cast(ellipse(14, 12, 36, 6), "#7a6648", 0.4, 5)
+        for x in (-4, 8):
+            scene.line([(x, -12), (x + 1, 2)], 2.6, "#5a4436", curve=False)
+        tail = spline("26 -24!, 64 -10!, 60 2!, 22 -12!")
+        scene.fill(tail, "#7a664e, #5a4a3a", round=4, **style)
+        body = union(
+            spline("-30 -30, -26 -52, -6 -64, 18 -52, 36 -28, 28 -12, 0 -6, -22 -12"),
+            circle(-16, -58, 21),
+        )
+        scene.fill(body, "#a08a68, #7a664e, #e3d6bc", round=18, **style)
+        breast = spline("-36 -58, -28 -70, -16 -60, -12 -42, -10 -22, -22 -16, -31 -30")
+        scene.fill(breast, "#e8743c, #c8502c", round=8, detail=0.75, soft=1)
+        wing = spline("0 -44, 20 -40, 44 -18!, 14 -18, -2 -28")
+        scene.fill(wing, "#7a664e, #54463a", round=6, **style)
+        scene.fill(spline("-35 -66!, -50 -59!, -35 -55!"), "#4a3c30", round=3, **style)
+        scene.fill(circle(-24, -65, 3.4), "#17140f", detail=1, wobble=0)
+        scene.fill(circle(-25, -66, 1.1), "#ffffff", detail=1, wobble=0)

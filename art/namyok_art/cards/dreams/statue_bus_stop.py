@@ -1,4 +1,4 @@
-"""A headless marble statue waits for the bus beside a schoolchild who shares an umbrella."""
+"""A headless statue waits for a bus with its head in a string bag; a child lends it an umbrella."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,307 +8,402 @@ from namyok_art.painted import (
     Style,
     circle,
     ellipse,
+    mix,
     poly,
     rect,
+    sample,
     spline,
     tube,
     union,
     watercolour,
 )
-from namyok_art.painted.props.land import grass, hill
-from namyok_art.painted.props.sky import cloud
+from namyok_art.painted.props.birds import gliding_bird
+from namyok_art.painted.props.land import hill, leafy_tree
+from namyok_art.painted.props.people import figure
 
-MARBLE = "#fffdf6, #ece6de, #b8b4bc"
+MARBLE = "#fffdf6, #f3eee4, #cfc9cc"
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(29)
     scene = Scene(
-        29, light=(0.65, -0.6, 0.5), light_colour="#fff8e6", shadow="#5a5a70", haze="#f0e6e0"
+        29, light=(0.7, -0.55, 0.5), light_colour="#fff4dc", shadow="#5a5872", haze="#e6ddd2"
     )
-    scene.sky("0 #bcc8d4, 0.3 #d8d8d8, 0.5 #f0dcd0, 0.64 #f6e2d0, 1 #d8c8a8", warp=50)
-    cloud(scene, 200, 130, 280, "#f6f2ee", seed=4, alpha=0.8, soft=6, shade=0.4)
-    cloud(scene, 600, 90, 240, "#efece8", seed=7, alpha=0.8, soft=6, shade=0.4)
+    scene.sky("0 #8fa3a8, 0.2 #b3bfba, 0.42 #dcd4c4, 0.56 #f0dfc8, 1 #d9c8ac", warp=70)
     _ruins(scene, rng)
-    _ground(scene, rng)
+    _pavement(scene, rng)
     _shelter(scene)
-    _statue(scene)
-    _bag(scene)
+    _statue(scene, rng)
+    _bag(scene, rng)
     _child(scene)
     _umbrella(scene)
-    grass(scene, 20, 200, 1190, 70, 60, "#8a945c, #a8a870, #6a7850, #c8c090", rng)
-    grass(scene, 620, 780, 1196, 60, 60, "#8a945c, #a8a870, #6a7850, #c8c090", rng)
+    _sign(scene)
+    _rain(scene, rng)
     return watercolour(
         scene,
         palette=(
-            "#bcc8d4, #d8d8d8, #f0dcd0, #d8b4a8, #c08a84, #fffdf6, #ece6de, #b8b4bc, #8a945c, "
-            "#5f6a4c, #2fb0b0, #6a6470"
+            "#8fa3a8, #b3bfba, #dcd4c4, #f0dfc8, #fffdf6, #cfc9cc, #8f8fa4, #5a5872, #a3a274, "
+            "#6f7a54, #d08a84, #a85a5c, #1fa8a0, #f0c048"
         ),
-        pull=0.14,
-        edge=0.7,
-        bloom=0.25,
+        pull=0.12,
+        edge=0.9,
+        bloom=0.28,
     )
 
 
 def _column(
-    scene: Scene, x: float, foot: float, top: float, width: float, haze: float, broken: bool
+    scene: Scene, x: float, top: float, base: float, half: float, haze: float, broken: bool
 ) -> None:
-    style: Style = {"detail": 0.45, "haze": haze, "ink": 0.35}
-    crown = [
-        (x + width * 0.42, top + 14),
-        (x + width * 0.1, top - 8),
-        (x - width * 0.16, top + 20),
-        (x - width * 0.42, top),
-    ]
-    if not broken:
-        crown = [(x + width * 0.42, top), (x - width * 0.42, top)]
-    scene.fill(
-        poly([(x - width / 2, foot), (x + width / 2, foot), *crown]),
-        MARBLE,
-        angle=180,
-        round=width * 0.45,
-        **style,
-    )
-    for k in (-0.28, -0.1, 0.1, 0.28):
-        scene.line(
-            [(x + k * width, top + 26), (x + k * width * 1.1, foot - 6)],
-            2.6,
-            "#a8a0a4",
-            alpha=0.6,
-            curve=False,
-            haze=haze,
-        )
-    scene.fill(rect(x - width * 0.66, foot - 14, width * 1.32, 22, 5), MARBLE, round=8, **style)
-    if not broken:
-        scene.fill(rect(x - width * 0.68, top - 26, width * 1.36, 26, 5), MARBLE, round=8, **style)
-        for side in (-1, 1):
-            scene.fill(
-                circle(x + side * width * 0.5, top - 4, width * 0.17), MARBLE, round=8, **style
+    """A fluted column; the broken ones end in a jagged slope."""
+    style: Style = {"haze": haze, "detail": 0.5, "wobble": 1.2}
+    if broken:
+        head = [
+            (x - half * 0.88, top + half * 0.9),
+            (x - half * 0.3, top + half * 0.2),
+            (x + half * 0.1, top + half * 0.6),
+            (x + half * 0.88, top - half * 0.3),
+        ]
+    else:
+        head = [(x - half * 0.86, top), (x + half * 0.86, top)]
+    shaft = poly([*head, (x + half, base), (x - half, base)])
+    scene.fill(shaft, "#b5b0b4, #e3dcd2, #fbf3e2", angle=0, round=half * 0.8, ink=0.4, **style)
+    with scene.clip(shaft):
+        for k in range(-3, 4):
+            fx = x + k * half * 0.27
+            scene.line(
+                [(fx, top - 20), (fx * 1.0 + k * 1.2, base)],
+                half * 0.1,
+                "#a39ca4",
+                alpha=0.65,
+                curve=False,
+                haze=haze,
             )
+    foot = rect(x - half * 1.25, base - half * 0.3, half * 2.5, half * 0.34, 4)
+    scene.fill(foot, "#efe8dc, #b8b0b0", round=6, ink=0.4, **style)
+    if not broken:
+        scroll = union(
+            rect(x - half * 1.2, top - half * 0.55, half * 2.4, half * 0.4, 3),
+            rect(x - half, top - half * 0.2, half * 2, half * 0.24, 3),
+            circle(x - half * 1.05, top - half * 0.02, half * 0.32),
+            circle(x + half * 1.05, top - half * 0.02, half * 0.32),
+        )
+        scene.fill(scroll, MARBLE, round=half * 0.2, ink=0.5, **style)
 
 
 def _ruins(scene: Scene, rng: np.random.Generator) -> None:
-    hill(scene, "0 690, 200 660, 460 684, 800 650", "#d8c4b0, #c8b898", haze=0.35, detail=0.2)
-    for x, top, width, broken in (
-        (250, 420, 34, True),
-        (560, 400, 34, False),
-        (640, 400, 34, False),
-    ):
-        _column(scene, x, 700, top, width, 0.45, broken)
-    scene.fill(rect(530, 352, 142, 24, 3), MARBLE, round=8, detail=0.4, haze=0.42, ink=0.3)
-    for x in (170, 320, 720):
-        tree = spline(
-            [(x - 26, 700, 1), (x - 20, 560), (x, 470, 1), (x + 20, 560), (x + 26, 700, 1)]
-        )
-        scene.fill(tree, "#8a9a6c, #6a7a58", round=22, haze=0.35, detail=0.35)
-    _column(scene, 78, 860, 190, 84, 0.08, False)
-    _column(scene, 742, 850, 300, 80, 0.08, True)
-
-
-def _ground(scene: Scene, rng: np.random.Generator) -> None:
     hill(
         scene,
-        "0 840, 240 826, 520 836, 800 824",
-        "#e6d6b4, #cdb894, #a8946f",
-        round=30,
-        shade=0.4,
-        detail=0.2,
+        "0 640, 200 590, 430 630, 620 584, 800 620",
+        "#b3b494, #c8bf9c",
+        haze=0.45,
+        detail=0.1,
     )
-    for _ in range(90):
-        x, y = rng.uniform(0, 800), rng.uniform(860, 1190)
-        stone = ellipse(x, y, rng.uniform(4, 14), rng.uniform(2, 5))
-        scene.fill(stone, "#fff6e6" if rng.uniform() < 0.5 else "#a8946f", alpha=0.6, detail=0.5)
-    kerb = poly("60 1066, 740 1066, 770 1104, 30 1104")
-    scene.fill(kerb, "#dcd4cc, #b8b0ac", detail=0.5, ink=0.4)
-    scene.fill(poly("30 1104, 770 1104, 770 1122, 30 1122"), "#9a9490", detail=0.5)
+    for x, h in ((40, 110), (716, 130), (770, 100)):
+        leafy_tree(scene, x, 700, h, "#8f9a70", seed=int(x), haze=0.4)
+    pediment = poly("470 452, 640 376, 820 452")
+    scene.fill(pediment, "#d8d0c4, #b8b0ac", haze=0.4, detail=0.4, ink=0.3)
+    scene.fill(rect(474, 452, 340, 26), "#e3dacc, #b8b0ac", haze=0.4, detail=0.4, ink=0.3)
+    for x in (506, 580, 654, 728):
+        _column(scene, x, 486, 690, 20, 0.42, False)
+    _column(scene, 330, 560, 700, 20, 0.4, True)
+    hill(scene, "0 700, 260 680, 520 700, 800 684", "#b8b088, #cdbf96", haze=0.2, detail=0.15)
+    for x, y, size in ((250, 726, 26), (300, 742, 18), (706, 724, 22)):
+        drum = spline(
+            [
+                (x - size, y),
+                (x - size * 0.8, y - size),
+                (x + size * 0.6, y - size * 1.1),
+                (x + size, y - size * 0.1),
+            ]
+        )
+        scene.fill(drum, MARBLE, round=size * 0.6, haze=0.15, detail=0.5, ink=0.4)
+    _column(scene, 62, 150, 960, 62, 0.0, False)
+    for x, y, s in ((560, 190, 0.5), (630, 160, 0.4), (508, 236, 0.34)):
+        gliding_bird(scene, x, y, s, "#6a7080", 0.7, -6, haze=0.2)
+
+
+def _pavement(scene: Scene, rng: np.random.Generator) -> None:
+    grass = spline("-40 930!, 200 900, 500 910, 860 890!, 860 1260!, -40 1260!")
+    scene.fill(grass, "#a8a478, #8a8a60", detail=0.2, flow=4)
+    slab = poly("-20 966, 820 946, 820 1090, -20 1110")
+    scene.fill(slab, "#d9d2c6, #bcb4ac", detail=0.3, texture=0.08, ink=0.3)
+    for k in range(9):
+        x = k * 104 - 10
+        scene.line([(x + 30, 964 - k), (x - 20, 1108 - k)], 2.4, "#9a9496", alpha=0.6, curve=False)
+    scene.fill(
+        poly("-20 1108, 820 1088, 820 1116, -20 1138"), "#e6e0d4, #9a949a", detail=0.5, ink=0.4
+    )
+    road = poly("-20 1136, 820 1114, 820 1230, -20 1230")
+    scene.fill(road, "#8a8890, #6a6a78", detail=0.2, flow=-2, texture=0.1)
+    pool = spline("420 1168, 520 1146, 650 1148, 720 1164, 640 1184, 500 1188")
+    scene.fill(pool, "#c3ccc8, #a3b0b4", detail=0.5, edge=0.5, soft=1)
+    for _ in range(16):
+        left, y = rng.uniform(430, 700), rng.uniform(1152, 1180)
+        scene.pen(
+            [(left + 9 * np.cos(t), y + 3 * np.sin(t)) for t in np.linspace(0, 6.3, 14)],
+            1.1,
+            "#fffdf6",
+            0.8,
+        )
 
 
 def _shelter(scene: Scene) -> None:
-    style: Style = {"detail": 0.6, "ink": 0.45, "wobble": 1}
-    scene.cast(ellipse(400, 1080, 300, 24), "#6a6058", 0.5, 12)
-    glass = rect(170, 430, 470, 560, 4)
-    scene.fill(glass, "#9cb4b0, #7f9898", alpha=0.8, detail=0.3, ink=0.4)
-    scene.beam("200 430, 300 430, 240 990, 170 990, 170 600", "#ffffff", 0.2, 10)
-    scene.beam("480 430, 540 430, 470 990, 410 990", "#ffffff", 0.16, 10)
-    for x in (160, 642):
-        scene.fill(rect(x - 9, 400, 18, 676, 4), "#a4b0ac, #6f7c7c", round=8, **style)
-    roof = spline("116 404!, 132 356, 400 338, 672 356, 690 404!")
-    scene.fill(roof, "#b8c4bc, #84948c, #5f6c6a", round=16, **style)
-    scene.fill(rect(116, 398, 574, 16, 5), "#dfe4dc, #8a9690", round=6, **style)
-    sign = circle(716, 430, 34)
-    scene.fill(rect(712, 430, 8, 646, 3), "#8a9690", round=4, **style)
-    scene.fill(sign, "#fffaf0, #dcd4c8", round=8, **style)
-    bus = union(rect(696, 414, 40, 26, 6), circle(706, 442, 5), circle(727, 442, 5))
-    scene.fill(bus, "#c08a84", detail=0.85)
+    """An ordinary one: a tin roof, a pane of glass, a slatted bench."""
+    style: Style = {"detail": 0.6, "wobble": 0.8, "ink": 0.5}
+    glass = poly("156 352, 690 340, 690 900, 156 918")
+    scene.fill(glass, "#a9c0b8, #8fa89c, #9aa88c", alpha=0.55, detail=0.4)
+    with scene.clip(glass):
+        for points in ("190 340, 330 340, 150 760, 60 760", "560 340, 600 340, 420 920, 370 920"):
+            scene.fill(poly(points), "#ffffff", alpha=0.26, soft=3, detail=0.3)
+    tone = "#7f9a8c, #56706a, #3f5652"
+    for x in (156, 424, 690):
+        scene.fill(rect(x - 9, 340, 18, 650), tone, angle=0, round=7, **style)
+    scene.line([(156, 640), (690, 630)], 7, "#56706a", curve=False)
+    roof = spline("110 318!, 120 290, 400 268, 700 280, 736 306!, 732 344!, 400 356, 112 358!")
+    scene.cast(poly("156 352, 690 340, 690 420, 156 440"), "#6a7a7c", 0.5, 14)
+    scene.fill(roof, "#a9bfae, #7f9a8c, #56706a", round=16, **style)
+    for k in range(12):
+        scene.line(
+            [(146 + k * 50, 292 - 8 * np.sin(k * 0.28)), (142 + k * 50, 352)],
+            3,
+            "#56706a",
+            alpha=0.6,
+            curve=False,
+        )
+    scene.cast(poly("440 960, 690 952, 660 1010, 410 1018"), "#6a6474", 0.6, 10)
+    for x in (470, 668):
+        scene.fill(rect(x - 7, 880, 14, 118), tone, round=5, **style)
     for k in range(3):
-        scene.fill(rect(700 + k * 12, 418, 9, 10, 2), "#fffaf0", detail=0.9)
-    bench = rect(190, 880, 432, 24, 5)
-    for x in (222, 590):
-        scene.fill(rect(x - 8, 900, 16, 172, 3), "#7a8482", round=6, **style)
-    scene.fill(bench, "#c8a078, #94705a", round=9, **style)
+        slat = poly(
+            [(440, 868 + k * 13), (698, 862 + k * 13), (698, 871 + k * 13), (440, 877 + k * 13)]
+        )
+        scene.fill(slat, "#d9ae7c, #a87a54", round=4, flow=0, **style)
 
 
-def _statue(scene: Scene) -> None:
-    """Seated, draped, polite; the neck ends in a clean break."""
-    style: Style = {"detail": 0.5, "wobble": 1.4, "ink": 0.45}
-    lower = spline(
-        "216 840, 250 790, 330 776, 420 790, 462 836, 470 900, 452 980, 458 1062!, 400 1078, "
-        "330 1070, 262 1080, "
-        "206 1064!, 214 980, 204 900"
-    )
-    torso = spline(
-        "280 830, 282 730, 262 650, 246 590, 268 552, 306 536, 337 528, 370 536, 408 552, 430 590, "
-        "414 650, 396 730, 398 830, 338 850"
-    )
-    neck = tube("337 540, 338 498", [34, 29], cap=False)
-    left_arm = tube("262 590, 206 676, 196 760, 254 826", [38, 29, 24, 19])
-    right_arm = tube("414 590, 470 676, 482 758, 446 824", [38, 29, 24, 19])
-    scene.cast(union(torso, lower), "#6a6470", 0.4, 16, -16, 10)
-    whole = union(torso, neck, left_arm, right_arm)
-    scene.fill(whole, MARBLE, angle=180, round=44, flow=90, **style)
-    for points in ("300 600, 336 622, 376 600", "338 640, 340 700, 338 760"):
-        scene.line(points, 5, "#b0aab4", alpha=0.6, soft=2, detail=0.4)
-    scene.fill(ellipse(338, 498, 29, 10), "#d8ccc4, #f4eee6", detail=0.7, ink=0.5)
-    scene.fill(lower, MARBLE, angle=150, round=60, flow=90, **style)
-    with scene.clip(lower):
+def _statue(scene: Scene, rng: np.random.Generator) -> None:
+    """One block of marble: neck, shoulders, a cloak across, a long robe."""
+    style: Style = {"detail": 0.6, "wobble": 1.2}
+    fold: Style = {"detail": 0.5, "soft": 2.6, "wobble": 1}
+    with scene.at(300, 1056, 1.0):
+        scene.cast(ellipse(-50, 0, 190, 20), "#6a6474", 0.7, 12)
+        for x in (-34, 36):
+            scene.fill(ellipse(x, -16, 40, 16), MARBLE, round=12, ink=0.5, **style)
+        arm = union(
+            tube("-84 -486, -116 -420, -120 -350, -112 -280", [38, 34, 28, 20]),
+            ellipse(-110, -262, 21, 24),
+        )
+        robe = spline(
+            "-70 -320, 0 -340, 76 -320, 96 -262, 100 -180, 112 -90, 128 -22!, 84 -8, 40 -16, "
+            "0 -6, -44 -14, "
+            "-92 -6, -126 -20!, -106 -100, -92 -190, -88 -270"
+        )
+        torso = union(
+            spline(
+                "-28 -516!, -64 -512, -104 -494, -116 -462, -88 -420, -76 -366, -80 -310, "
+                "0 -290, 82 -310, "
+                "78 -366, 92 -420, 120 -462, 106 -496, 64 -512, 28 -516!"
+            ),
+            poly("-28 -566, 26 -574, 30 -500, -32 -500"),
+        )
+        scene.fill(arm, MARBLE, round=28, ink=0.5, **style)
+        scene.fill(robe, MARBLE, round=48, ink=0.5, flow=90, **style)
+        with scene.clip(robe):
+            folds = (
+                (-98.0, -18, 5),
+                (-74.0, -16, 11),
+                (-46.0, -10, 5),
+                (-18.0, -6, 12),
+                (14.0, 2, 6),
+                (32.0, 8, 11),
+                (68.0, 18, 13),
+                (96.0, 22, 5),
+            )
+            for across, lean, half in folds:
+                start = -330 + abs(across) * 0.5
+                dark = [
+                    (across * 0.66, start),
+                    (across * 0.84 + lean * 0.2, -180),
+                    (across + lean, -4),
+                ]
+                scene.fill(tube(dark, [1, half * 0.7, half * 1.3]), "#8f8ba0", alpha=0.5, **fold)
+                lit = [(a + 8 + half * 0.5, b) for a, b in dark]
+                scene.fill(tube(lit, [1, 4, 6]), "#fffef8", alpha=0.9, **fold)
+        scene.fill(torso, MARBLE, round=44, ink=0.5, **style)
+        with scene.clip(torso):
+            scene.fill(tube("0 -490, -3 -430, 0 -360", [3, 4, 3]), "#a39fb0", alpha=0.5, **fold)
+            for points in ("-66 -436, -36 -412, -4 -430", "70 -436, 40 -412, 6 -430"):
+                scene.fill(tube(points, [1, 5, 2]), "#8f8ba0", alpha=0.6, **fold)
+            scene.fill(tube("-58 -508, -30 -494, 0 -486", [2, 3, 2]), "#a39fb0", alpha=0.5, **fold)
+            scene.fill(tube("58 -508, 30 -494, 4 -486", [2, 3, 2]), "#a39fb0", alpha=0.5, **fold)
+        scene.fill(ellipse(-1, -570, 28, 9, -8), "#e6ddd0, #b8aeb0", ink=0.6, **style)
+        for x, y in ((-14, -570), (6, -574), (14, -568)):
+            scene.fill(circle(x, y, 2.6), "#8f8ba0", alpha=0.6, detail=0.8)
+        cloak = spline(
+            "70 -512, 110 -494, 134 -440, 140 -360, 124 -296, 84 -262, 20 -246, -50 -252, "
+            "-92 -276!, -86 -316, "
+            "-30 -318, 22 -340, 50 -390, 52 -450"
+        )
+        scene.fill(cloak, "#fffaf0, #ece4da, #c3bcc4", round=30, ink=0.55, flow="form", **style)
+        with scene.clip(cloak):
+            for points in (
+                "74 -500, 74 -430, 54 -366, 0 -316, -80 -296",
+                "94 -496, 98 -420, 78 -346, 20 -296, -84 -280",
+                "116 -470, 120 -400, 102 -326, 46 -280, -60 -262",
+                "128 -420, 126 -350, 108 -300, 60 -262",
+            ):
+                scene.fill(tube(points, [3, 6, 7, 6, 3]), "#8f8ba0", alpha=0.6, **fold)
+                lit = [(x + 9, y + 6) for x, y in sample(points, 20)]
+                scene.fill(tube(lit, [2, 4, 4, 2]), "#fffef8", alpha=0.9, **fold)
         for points in (
-            "256 800, 238 900, 250 1070",
-            "300 790, 292 920, 300 1070",
-            "350 790, 350 920, 344 1074",
-            "396 800, 408 920, 396 1074",
-            "436 830, 442 940, 432 1070",
-            "230 850, 330 880, 450 850",
+            "-40 -470, -52 -440, -44 -420",
+            "92 -60, 80 -90, 88 -120",
+            "-70 -90, -80 -60, -66 -40",
         ):
-            scene.line(points, 7, "#a8a2ac", alpha=0.6, soft=2, detail=0.5)
-            scene.line(
-                [(float(a) + 8, float(b)) for a, b in (p.split() for p in points.split(", "))],
-                4,
-                "#ffffff",
-                alpha=0.7,
-                soft=1,
-            )
-    sash = spline(
-        "246 600!, 290 560, 330 600, 400 700, 440 790, 430 838!, 380 790, 300 690, 250 650"
-    )
-    scene.fill(sash, MARBLE, angle=160, round=26, **style)
-    for points in ("266 606, 330 660, 410 800", "286 586, 356 668, 426 780"):
-        scene.line(points, 4, "#a8a2ac", alpha=0.7, soft=1)
-    for x, side in ((270, 1), (432, -1)):
-        hand = spline(
-            [
-                (x - 22, 812),
-                (x + 16, 810),
-                (x + 28, 828),
-                (x + 22, 848),
-                (x, 856),
-                (x - 24, 846),
-                (x - 30, 828),
-            ]
-        )
-        scene.fill(hand, MARBLE, round=16, **style)
-        for k in (-9, 1, 11):
-            scene.line(
-                [(x + k, 836), (x + k + side * 2, 852)], 1.8, "#a8a2ac", alpha=0.8, curve=False
-            )
-    for points in ("262 560, 280 600, 272 640", "420 900, 436 930, 428 960"):
-        scene.line(points, 2, "#8a8490", alpha=0.8)
-    for x in (280, 392):
-        foot = ellipse(x, 1072, 42, 15)
-        scene.fill(foot, MARBLE, round=12, **style)
+            scene.pen(points, 1.4, "#7a7688", 0.6)
 
 
-def _bag(scene: Scene) -> None:
-    """The head, wrapped in a scarf, eyes closed, in a string bag on the lap."""
-    style: Style = {"detail": 0.75, "ink": 0.45, "wobble": 0.8}
-    with scene.at(350, 926, 1.2):
-        head = spline("-38 -50, -20 -76, 20 -76, 40 -50, 38 -8, 22 26, 0 38, -22 26, -38 -8")
-        scene.fill(head, MARBLE, angle=160, round=36, **style)
-        for side in (-1, 1):
-            scene.line([(side * 8, -14), (side * 18, -8), (side * 28, -14)], 3, "#6a6470")
-            scene.line([(side * 7, -26), (side * 18, -31), (side * 29, -26)], 2.4, "#a8a2ac")
-        scene.line("0 -14, 4 4, -3 8", 2.6, "#a8a2ac")
-        scene.line("-9 19, 0 22, 9 19", 2.8, "#8a8490")
+def _bag(scene: Scene, rng: np.random.Generator) -> None:
+    """A string bag; in it the head sleeps in a warm scarf."""
+    style: Style = {"detail": 0.75, "wobble": 0.8, "ink": 0.5}
+    thread = "#6f7a3c"
+    with scene.at(190, 922, 0.92):
+        scene.cast(ellipse(-14, 122, 70, 12), "#6a6474", 0.5, 8)
         scarf = spline(
-            "-48 -30, -46 -66, -20 -92, 20 -92, 46 -66, 48 -30, 40 10, 30 32, 36 -10, "
-            "30 -46, 0 -58, -30 -46, -36 -10, -30 32, -40 10"
+            "0 -70, 46 -58, 66 -10, 58 46, 34 84, 0 96, -34 84, -58 46, -66 -10, -46 -58"
         )
-        scene.fill(scarf, "#e8b0a8, #c8847c, #a06a6c", round=14, **style)
-        scene.fill(
-            spline("-16 36!, 0 30, 16 36!, 26 62, 6 50, -4 66, -20 56"),
-            "#d89a90, #b0746c",
-            round=8,
-            **style,
-        )
-        for dx, dy in (
-            (-40, -50),
-            (-24, -76),
-            (0, -80),
-            (24, -76),
-            (40, -50),
-            (-42, -20),
-            (43, -20),
-        ):
-            scene.fill(circle(dx, dy, 3), "#fff6e6", detail=0.9)
+        scene.fill(scarf, "#e0a49c, #c87c78, #9a5458", round=34, **style)
+        face = spline("0 -44, 32 -34, 42 0, 36 38, 18 64, 0 70, -18 64, -36 38, -42 0, -32 -34")
+        scene.fill(face, MARBLE, round=32, **style)
+        with scene.clip(face):
+            curls = [circle(x, -36 + abs(x) * 0.25, 12) for x in (-36, -20, -4, 12, 28, 40)]
+            scene.fill(union(*curls), "#f3eee4, #c9c3c8", round=8, **style)
+        for side in (-1, 1):
+            lid = sample([(side * 8, 4), (side * 18, 9), (side * 29, 3)], 14)
+            scene.pen(lid, 3, "#5a5872", 1)
+            brow = sample([(side * 6, -8), (side * 18, -13), (side * 31, -8)], 14)
+            scene.pen(brow, 2, "#8f8ba0", 0.9)
+        scene.pen("2 -8, 5 14, 7 26, -3 29", 2.2, "#8f8ba0", 0.9)
+        scene.pen(sample("-12 44, 0 48, 12 44", 12), 2.8, "#8a6a74", 1)
+        knot = union(ellipse(-15, 86, 15, 10, 24), ellipse(15, 86, 15, 10, -24), circle(0, 82, 8))
+        scene.fill(knot, "#e0a49c, #b06a68", round=7, **style)
         for k in range(-4, 5):
-            scene.pen(
-                [(k * 5, -136), (k * 15, -84), (k * 15.5, -10), (k * 9, 62)], 1.8, "#6f7c4c", 0.9
-            )
-        for level, half in ((-84, 56), (-52, 62), (-18, 63), (16, 58), (46, 44)):
-            scene.pen([(-half, level - 4), (0, level + 12), (half, level - 4)], 1.8, "#6f7c4c", 0.9)
-        scene.pen("-20 -140, 0 -160, 20 -140", 3.4, "#6f7c4c", 0.95)
+            a = k / 4
+            left = [(0, -150), (a * 44, -96), (a * 78, -10), (a * 62, 66), (a * 14, 112)]
+            scene.pen(sample(left, 40), 1.9, thread, 0.95)
+        for y, half in ((-84, 40), (-58, 58), (-28, 70), (4, 76), (36, 72), (66, 58), (92, 36)):
+            row = [(-half, y), (-half * 0.5, y + 10), (0, y + 13), (half * 0.5, y + 10), (half, y)]
+            scene.pen(sample(row, 30), 1.9, thread, 0.95)
+        for side in (-1, 1):
+            handle = sample([(side * 36, -88), (side * 24, -116), (side * 4, -146)], 16)
+            scene.pen(handle, 4, "#4f5a2c", 1)
+    with scene.at(300, 1056, 1.0):
+        for k in range(4):
+            finger = tube([(-124 + k * 9, -272), (-122 + k * 9, -250)], [6.4, 6])
+            scene.fill(finger, MARBLE, round=6, ink=0.45, detail=0.8, wobble=0.5)
 
 
 def _child(scene: Scene) -> None:
-    """Legs that do not reach the ground, a turquoise satchel, a hood."""
-    style: Style = {"detail": 0.75, "ink": 0.5, "wobble": 0.8}
-    with scene.at(560, 882, 1.5):
-        for x in (-10, 12):
-            scene.fill(
-                tube([(x, -6), (x + 2, 24), (x + 1, 48)], [9, 7.5, 6.5]),
-                "#8a7a84, #6a5c6c",
-                round=7,
-                **style,
-            )
-            scene.fill(ellipse(x + 3, 52, 12, 7), "#5f5460, #3f3844", round=6, **style)
-        coat = spline("-20 -78, 20 -78, 28 -50, 32 2!, 0 8, -32 2!, -28 -50")
-        scene.fill(coat, "#e0c080, #c49a5c, #94744c", round=22, **style)
-        for y in (-56, -36, -16):
-            scene.fill(circle(0, y, 3), "#fff6e6", detail=0.9)
-        scene.fill(ellipse(0, -100, 23, 24), "#f0c8ac, #d0a088", round=18, **style)
-        hood = spline("-27 -92, -30 -118, 0 -138, 30 -118, 27 -92, 18 -112, -18 -112")
-        scene.fill(hood, "#d8b470, #b08a50", round=12, **style)
-        fringe = spline("-21 -108, 0 -122, 21 -108, 12 -106, 4 -110, -4 -105, -12 -109")
-        scene.fill(fringe, "#8a5a40", round=5, **style)
+    x, y = 560.0, 868.0
+    scene.cast(ellipse(x - 20, y + 4, 50, 9), "#5a5064", 0.5, 5)
+    figure(
+        scene,
+        x,
+        y,
+        256,
+        coat="#f0c048",
+        legs="#5f6a80",
+        hair="#7a4a34",
+        hat="hood",
+        hat_colour="#f3cc60",
+        cut="coat",
+        left_arm=(-25, -104),
+    )
+    style: Style = {"detail": 0.85, "wobble": 0.6, "ink": 0.55}
+    with scene.at(x, y, 2.56):
         for side in (-1, 1):
-            scene.line([(side * 13 - 4, -99), (side * 13, -95), (side * 13 + 4, -99)], 2, "#4a3a40")
+            scene.line([(side * 8, -69), (side * 9, -56)], 2.6, "#147a78", curve=False)
+        scene.fill(rect(-13, -60, 26, 24, 4), "#3fc8c0, #1fa8a0, #14807c", round=7, **style)
         scene.fill(
-            tube("-18 -70, -34 -84, -38 -104", [8, 7, 6]), "#d8b470, #b08a50", round=7, **style
+            spline("-13.5 -60!, 13.5 -60!, 13 -48, 0 -45, -13 -48"),
+            "#5fd8d0, #1f9a94",
+            round=5,
+            **style,
         )
-        scene.fill(circle(-39, -108, 6.5), "#f0c8ac", round=5, **style)
-        strap = tube("-16 -76, 8 -40, 26 -16", [3, 3, 3])
-        scene.fill(strap, "#1f8f94", **style)
-        scene.fill(rect(12, -30, 38, 32, 6), "#6fdcd8, #2fb0b0, #1f8088", round=8, **style)
-        scene.fill(rect(12, -30, 38, 15, 5), "#3fc0c0, #2a9a9c", round=5, **style)
-        scene.fill(rect(28, -18, 7, 8, 2), "#f6dc90", detail=0.9)
+        scene.fill(rect(-3, -49, 6, 6, 1), "#fbe8b0", round=2, **style)
 
 
 def _umbrella(scene: Scene) -> None:
-    """Held high, mostly over the neighbour."""
-    style: Style = {"detail": 0.7, "ink": 0.5, "wobble": 1}
-    scene.line("502 722, 470 600, 436 470", 6, "#7a6258", curve=False)
-    with scene.at(432, 462, 1.0, -14):
-        canopy = spline(
-            "-196 30!, -170 -50, -96 -108, 0 -124, 96 -108, 170 -50, 196 30!, 140 4, 84 30, "
-            "28 6, -28 30, -84 6, -140 30"
+    style: Style = {"detail": 0.75, "wobble": 0.8, "ink": 0.55}
+    hand = (560.0 - 25 * 2.56, 868.0 - 104 * 2.56)
+    with scene.at(414, 372, 1.0, -8):
+        top, low = (0.0, -96.0), 62.0
+        scene.fill(
+            spline(
+                [
+                    (-246, low, 1),
+                    (-120, low - 26),
+                    (0, low - 32),
+                    (120, low - 26),
+                    (246, low, 1),
+                    (120, low + 6),
+                    (0, low + 10),
+                    (-120, low + 6),
+                ]
+            ),
+            "#7a4450",
+            detail=0.5,
         )
-        scene.fill(canopy, "#f0c8c0, #d89c94, #a87078", round=60, rim=0.4, **style)
-        for points in (
-            "0 -124, -70 -60, -84 6",
-            "0 -124, -20 -60, -28 28",
-            "0 -124, 34 -60, 28 6",
-            "0 -124, 90 -60, 84 28",
-            "0 -124, -126 -50, -140 28",
-            "0 -124, 130 -50, 140 4",
-        ):
-            scene.line(points, 2.4, "#9a5f68", alpha=0.8)
-        scene.fill(tube("0 -122, 0 -146", [4, 2.4]), "#7a6258", round=3, **style)
+        edges = (-246.0, -158.0, -54.0, 54.0, 158.0, 246.0)
+        tones = ("#b56a6c", "#c87c78", "#d88e86", "#e6a698", "#efb8a6")
+        for k, tone in enumerate(tones):
+            left, right = edges[k], edges[k + 1]
+            sag = low - 20 if k in (0, 4) else low - 14
+            panel = spline(
+                [
+                    (*top, 1),
+                    (left * 0.52, -74 + abs(left) * 0.06),
+                    (left * 0.86, -20 + abs(left) * 0.02),
+                    (left, low, 1),
+                    ((left + right) / 2, sag),
+                    (right, low, 1),
+                    (right * 0.86, -20 + abs(right) * 0.02),
+                    (right * 0.52, -74 + abs(right) * 0.06),
+                ]
+            )
+            scene.fill(
+                panel,
+                [mix(tone, "#fff0dc", 0.3), tone, mix(tone, "#5a3848", 0.3)],
+                round=14,
+                shade=0.6,
+                **style,
+            )
+        for edge in edges:
+            scene.fill(circle(edge, low + 2, 4.4), "#f3e6d0", detail=0.9)
+        scene.line("0 -94, 0 -122", 7, "#6a4a3c", curve=False)
+    tip = (417.0, 402.0)
+    scene.line([tip, hand], 7, "#6a4a3c", curve=False, ink=0.4)
+    hook = sample([hand, (hand[0] + 10, hand[1] + 24), (hand[0] + 26, hand[1] + 30)], 12)
+    scene.fill(tube(hook, [3.6, 4.4, 4]), "#6a4a3c", detail=0.85, ink=0.4)
+    scene.fill(circle(hand[0], hand[1], 10), "#e3b493", round=7, detail=0.9, ink=0.5)
+
+
+def _sign(scene: Scene) -> None:
+    """A post with the picture of a bus."""
+    style: Style = {"detail": 0.85, "wobble": 0.5, "ink": 0.5}
+    scene.fill(rect(744, 560, 10, 470), "#8a949a, #5a6470", angle=0, round=4, **style)
+    scene.fill(circle(748, 540, 40), "#fffaf0, #dcd4c8", round=6, **style)
+    scene.fill(rect(724, 520, 48, 36, 7), "#c8605c, #a8484c", round=4, **style)
+    for k in range(3):
+        scene.fill(rect(728 + k * 14.5, 526, 11, 12, 2), "#fbf3e2", detail=0.95)
+    for x in (735, 761):
+        scene.fill(circle(x, 557, 5), "#3f3a48", detail=0.95)
+
+
+def _rain(scene: Scene, rng: np.random.Generator) -> None:
+    """A sun shower, everywhere but under the umbrella and the roof."""
+    for _ in range(120):
+        x, y = rng.uniform(20, 780), rng.uniform(20, 1180)
+        if 120 < x < 720 and 270 < y < 960:
+            continue
+        length = rng.uniform(16, 34)
+        scene.pen([(x, y), (x - length * 0.22, y + length)], 1.3, "#fffdf6", 0.7, curve=False)
