@@ -16,3 +16,13 @@ export function freshSettings(game: string): Settings {
   const deck = shelf.game(game)?.deck ?? "dreams";
   return { game, options: {}, decks: [deck], pace: "off", knock: false, first: null };
 }
+
+/** A card of ours for each game, to tell them apart at a glance. */
+export const PICTURES: Readonly<Record<string, string>> = {
+  "dixit-2008": "dreams/012",
+  dixit: "dreams/056",
+  odyssey: "dreams/079",
+  party: "dreams/053",
+  team: "dreams/037",
+  poetry: "stories/095",
+};

@@ -44,6 +44,7 @@ export class Table {
   /** Lines of chat that came while the chat was closed. */
   unread = $state(0);
   chatOpen = $state(false);
+  menuOpen = $state(false);
   reactions = $state.raw<readonly Shown[]>([]);
   /** How many commands wait for their answer. */
   busy = $state(0);
