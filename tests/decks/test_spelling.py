@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-import pymorphy3
+import pymorphy3  # type: ignore[import-untyped]
 import pytest
 from spellchecker import SpellChecker
 
@@ -36,12 +36,12 @@ def words(texts: Iterable[str], letters: str) -> set[str]:
 @pytest.mark.parametrize("deck", ["dreams", "stories"])
 def test_russian_words_are_words(deck: str) -> None:
     known = pymorphy3.MorphAnalyzer().word_is_known
-    texts = (text for card in cards(deck) for text in (*card.tags.ru, card.caption.ru))
+    texts = (text for card in cards(deck) for text in (*card.tags.ru, card.caption.ru or ""))
     assert {word for word in words(texts, "[а-яё]+") if not known(word)} <= RUSSIAN
 
 
 @pytest.mark.parametrize("deck", ["dreams", "stories"])
 def test_english_words_are_words(deck: str) -> None:
-    texts = (text for card in cards(deck) for text in (*card.tags.en, card.caption.en))
+    texts = (text for card in cards(deck) for text in (*card.tags.en, card.caption.en or ""))
     found = words((re.sub("['’]s\\b", "", text) for text in texts), "[a-z]+")
     assert SpellChecker().unknown(found) <= ENGLISH
