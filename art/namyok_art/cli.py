@@ -1,4 +1,4 @@
-"""`python -m namyok_art render|sheet|lint|review [deck] [names…]`."""
+"""`python -m namyok_art render|sheet|lint|review|textures [deck] [names…]`."""
 
 import argparse
 import sys
@@ -9,6 +9,7 @@ from namyok_art.deck import jobs_of, render
 from namyok_art.lint import lint
 from namyok_art.review import write_review
 from namyok_art.sheet import contact_sheet, save_sheet
+from namyok_art.textures import make_textures
 
 WORKERS = 2
 BAR = 30
@@ -31,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
         ("sheet", run_sheet, "contact sheet of what is rendered"),
         ("lint", run_lint, "check words, sizes, quotas and likeness"),
         ("review", run_review, "write art/REVIEW.md"),
+        ("textures", run_textures, "washes, paper and walnut of the client, into web/src/assets"),
     ):
         command = commands.add_parser(name, help=explanation)
         command.add_argument("deck", nargs="?", help="all decks when left out")
@@ -85,6 +87,11 @@ def run_lint(options: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def run_review(options: argparse.Namespace) -> int:
+def run_review(_: argparse.Namespace) -> int:
     print(write_review([load_deck(name) for name in deck_names()]))
+    return 0
+
+
+def run_textures(_: argparse.Namespace) -> int:
+    make_textures()
     return 0
