@@ -86,8 +86,16 @@ export function fill(
 }
 
 function shown(value: unknown): string {
+  if (isRun(value)) return `${value[0]}–${value.at(-1)}`;
   if (Array.isArray(value)) return value.map(shown).join(", ");
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** Three or more numbers without a gap, which are said as from – to. */
+function isRun(value: unknown): value is readonly number[] {
+  if (!Array.isArray(value) || value.length < 3) return false;
+  const first: unknown = value[0];
+  return typeof first === "number" && value.every((one, index) => one === first + index);
 }
 
 export const speech = new Speech();

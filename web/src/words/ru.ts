@@ -133,7 +133,9 @@ export const catalogue = {
     title: (n: number) =>
       n === 0
         ? "За столом пока никого"
-        : `За столом ${n === 1 ? "один" : n < 8 ? among[n] : people(n)}`,
+        : n === 1
+          ? "За столом пока один человек"
+          : `За столом ${among[n] ?? people(n)}`,
     code: "Код стола",
     invite: "Позвать",
     copyLink: "Скопировать ссылку",
@@ -182,7 +184,7 @@ export const catalogue = {
       fast: "быстрое",
     } as Readonly<Record<string, string>>,
     paceSeconds: (n: number) => ru(n, "секунда", "секунды", "секунд"),
-    ownSeconds: "свои секунды",
+    ownSeconds: "Свои секунды",
     paceNote: "Когда время вышло, за думающего сходит бот.",
     knock: "Входить только со стуком",
     knockNote: "Новых гостей впускает хозяин стола.",
