@@ -1,0 +1,82 @@
+/** The lines and endings by number, in the table's language: a view carries numbers only. */
+
+import type { PoemLine, TableView } from "../../net/wire.gen";
+
+export type VerseLanguage = TableView["language"];
+
+interface Printed {
+  readonly number: number;
+  readonly text: string;
+  /** The same line when it goes on from the one before: «И» for «Я». */
+  readonly joined?: string;
+}
+interface Book {
+  readonly line: readonly Printed[];
+  readonly ending: readonly Printed[];
+}
+
+/** A line of a poem as it is read out. */
+export interface Verse {
+  readonly text: string;
+  readonly joined: string | null;
+  /** Who laid it. */
+  readonly seat: number;
+}
+
+export class Verses {
+  readonly #lines: ReadonlyMap<number, Printed>;
+  readonly #endings: ReadonlyMap<number, Printed>;
+
+  constructor(
+    readonly language: VerseLanguage,
+    book: Book,
+  ) {
+    this.#lines = new Map(book.line.map((one) => [one.number, one]));
+    this.#endings = new Map(book.ending.map((one) => [one.number, one]));
+  }
+
+  line(number: number): string {
+    return this.#lines.get(number)?.text ?? "";
+  }
+  ending(number: number): string {
+    return this.#endings.get(number)?.text ?? "";
+  }
+
+  /** The poem: the hint, the fitting lines in order, the ending if there is one. */
+  poem(laid: Laid): readonly Verse[] {
+    const lines = [
+      ...(laid.hint === null ? [] : [{ line: laid.hint, seat: laid.storyteller }]),
+      ...laid.poem.filter((one) => one.fits === true),
+    ].map(({ line, seat }, index) => this.#read(this.#lines.get(line), seat, index > 0));
+    if (laid.ending === undefined || laid.ending_seat == null) return lines;
+    return [...lines, this.#read(this.#endings.get(laid.ending), laid.ending_seat, true)];
+  }
+
+  #read(printed: Printed | undefined, seat: number, follows: boolean): Verse {
+    const joined = follows ? (printed?.joined ?? null) : null;
+    return { text: printed?.text ?? "", joined, seat };
+  }
+}
+
+interface Laid {
+  readonly storyteller: number;
+  readonly hint: number | null;
+  readonly poem: readonly PoemLine[];
+  readonly ending?: number;
+  readonly ending_seat?: number | null;
+}
+
+const loaded = new Map<VerseLanguage, Promise<Verses>>();
+
+export function loadVerses(language: VerseLanguage): Promise<Verses> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const file =
+    language === "ru"
+      ? import("../../../../content/verse/ru.toml")
+      : import("../../../../content/verse/en.toml");
+  const verses = file.then((data) => new Verses(language, data.default as Book));
+  loaded.set(language, verses);
+  verses.catch(() => loaded.delete(language));
+  return verses;
+}
