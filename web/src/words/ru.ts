@@ -382,7 +382,7 @@ export const catalogue = {
 
   poem: {
     tellTask: "Выберите историю и первую строку",
-    tellNote: "Историю знаете только вы. Строка станет подсказкой.",
+    tellNote: "Историю знаете только вы.",
     tellOthers: (name: string) => `${name} выбирает историю`,
     tellOthersNote: "А пока почитайте свои строки.",
     hintBy: (name: string) => `Подсказка: ${name}`,
@@ -435,12 +435,10 @@ export const catalogue = {
     save: "Сохранить картинкой",
     joinedLines: "«И» вместо «Я»",
     asWritten: "«Я» как было",
-    by: (names: readonly string[]) => `Сложили ${list(names)}`,
+    by: (names: readonly string[]) => `Стихи: ${list(names)}`,
     kept: (n: number) => ru(n, "история", "истории", "историй"),
     poem: "Стихотворение",
     stories: "Истории",
-    turn: "ходит",
-    othersThink: (name: string) => `${name} думает: строка или отгадка`,
     tellerWaits: "Остальные ищут вашу историю",
     hintThis: (n: number) => `Загадать историю № ${n}`,
     swapOne: "Сменить одну",

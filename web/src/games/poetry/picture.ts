@@ -47,7 +47,7 @@ export async function paint(poem: Keepsake): Promise<Blob> {
   pen.strokeRect(36, 36, WIDTH - 72, HEIGHT - 72);
 
   // The verse takes what it needs, the picture the rest.
-  const size = Math.min(fitted(pen, poem.lines), 520 / Math.max(7, poem.lines.length) + 14);
+  const size = Math.min(fitted(pen, poem.lines), 640 / (poem.lines.length * 1.36 + 0.4));
   const step = size * 1.36;
   const verse = poem.lines.length * step + size * 0.4;
   const foot = HEIGHT - 150;
