@@ -24,8 +24,9 @@ export function benches(view: TableView, game: DixitView | PoetryView): readonly
   if (game.kind === "poetry") return poetryBenches(view, game);
   const busy = acting(game);
   const doing = (seat: number): Doing => {
-    if (seat === game.storyteller && (game.phase === "telling" || !busy.includes(seat)))
-      return "tells";
+    // In the party game the storyteller gives and votes like everybody.
+    const party = game.options.match_cap !== null && game.phase !== "telling";
+    if (seat === game.storyteller && !party) return "tells";
     if (game.waiting.includes(seat)) return "thinks";
     return busy.includes(seat) ? "ready" : "idle";
   };
