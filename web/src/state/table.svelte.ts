@@ -58,7 +58,8 @@ export class Table {
 
   constructor(code: string, watching = false) {
     this.#code = code;
-    const seat = watching ? null : seatOf(code);
+    // An empty secret is nobody's: a TV in a player's own browser must not get that player's cards.
+    const seat = watching ? "" : seatOf(code);
     this.#socket = new Socket({
       heard: (message) => this.#heard(message),
       link: (link, reason) => this.#linked(link, reason),

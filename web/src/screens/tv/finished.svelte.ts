@@ -1,0 +1,61 @@
+/** Which finished round the TV shows, for how long, and all that it has seen of this game. */
+
+import type { DixitFinishedRound, PoetryFinishedRound, TableView } from "../../net/wire.gen";
+
+type Finished = DixitFinishedRound | PoetryFinishedRound;
+
+/** How long a round is shown if nothing happens: a poem is read aloud. */
+const LONGEST = { dixit: 15_000, poetry: 45_000 };
+/** Even a quick bot's next move lets people see how the round ended. */
+const SHORTEST = { dixit: 7_000, poetry: 12_000 };
+
+export class FinishedRounds {
+  /** The round to show now; null when the game goes on. */
+  shown = $state.raw<Finished | null>(null);
+  /** The rounds of this game that ended while the TV was on. */
+  seen = $state.raw<readonly Finished[]>([]);
+
+  #game: number | null = null;
+  #round = 0;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  heard(view: TableView): void {
+    const game = view.game;
+    const last = game?.last ?? null;
+    const fresh = view.games !== this.#game;
+    if (fresh) {
+      this.#hide();
+      this.seen = [];
+    }
+    // What ended before the TV was switched on is no news.
+    const news = last !== null && last.round !== this.#round && !(fresh && this.#game === null);
+    this.#game = view.games;
+    this.#round = last?.round ?? 0;
+    if (game === null) return;
+    if (news && last !== null) {
+      this.seen = [...this.seen, last];
+      this.shown = last;
+      this.#since = performance.now();
+      this.#hideAfter(LONGEST[game.kind]);
+    }
+    const next = game.kind === "dixit" ? game.clue : game.hint;
+    if (this.shown !== null && next !== null && game.round > this.shown.round)
+      this.#hideAfter(SHORTEST[game.kind]);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #hideAfter(time: number): void {
+    clearTimeout(this.#timer);
+    const left = this.#since + time - performance.now();
+    this.#timer = setTimeout(() => this.#hide(), Math.max(0, left));
+  }
+
+  #hide(): void {
+    clearTimeout(this.#timer);
+    this.shown = null;
+  }
+}
