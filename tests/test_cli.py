@@ -100,7 +100,7 @@ MISUSE = [
     (["simulate", "dixit"], "the following arguments are required: --players"),
     (["simulate", "dixit", "--players", "x"], "x is not a whole number from 1 on"),
     (["simulate", "dixit", "--players", "0"], "0 is not a whole number from 1 on"),
-    (["simulate", "dixit", "--players", "9"], "dixit is played by 3, 4, 5, 6, not by 9."),
+    (["simulate", "dixit", "--players", "9"], "dixit takes 3, 4, 5, 6 players, not 9."),
     (["simulate", "dixit", "--players", "4", "--games", "-1"], "is not a whole number"),
     (["simulate", "dixit", "--players", "4", "--option", "hand"], "hand is not KEY=VALUE"),
     (["simulate", "dixit", "--players", "4", "--option", "hand=99"], "hand can be 2–12, not 99."),

@@ -71,24 +71,28 @@ class Speech {
   }
 }
 
-/** Put facts into a sentence; names of options and games are said in the reader's language. */
+/** Put facts into a sentence; what the rules have a name for is said in the reader's language. */
 export function fill(
   sentence: string,
   facts: Readonly<Record<string, unknown>>,
   rules: RuleWords,
 ): string {
+  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    game: rules.game,
+    option: rules.option,
+    known: { ...rules.game, ...rules.option },
+    allowed: rules.clue_kind,
+  };
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = facts[name];
-    if (value === undefined) return whole;
-    const known = name === "option" ? rules.option : name === "game" ? rules.game : undefined;
-    return typeof value === "string" ? (known?.[value] ?? value) : shown(value);
+    return value === undefined ? whole : shown(value, named[name] ?? {});
   });
 }
 
-function shown(value: unknown): string {
+function shown(value: unknown, names: Readonly<Record<string, string>>): string {
   if (isRun(value)) return `${value[0]}–${value.at(-1)}`;
-  if (Array.isArray(value)) return value.map(shown).join(", ");
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map((one) => shown(one, names)).join(", ");
+  return typeof value === "string" ? (names[value] ?? value) : JSON.stringify(value);
 }
 
 /** Three or more numbers without a gap, which are said as from – to. */
