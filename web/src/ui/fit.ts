@@ -25,23 +25,26 @@ const NEARLY = 0.86;
 
 export function fit(count: number, space: Space): Fit {
   const foot = space.foot ?? 0;
-  let best = { columns: 1, width: 0 };
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
+  const cards = Math.max(1, count);
+  const layouts = Array.from({ length: cards }, (_, index) => {
+    const columns = index + 1;
+    const rows = Math.ceil(cards / columns);
     const across = (space.width - space.gap * (columns - 1)) / columns;
     const down = ((space.height - space.rowGap * (rows - 1)) / rows - foot) / RATIO;
-    const width = Math.min(across, down, space.most);
-    // Of layouts that are nearly as good the wider one uses the screen better.
-    if (width > best.width * NEARLY) best = { columns, width };
-  }
+    return { columns, width: Math.min(across, down, space.most) };
+  });
+  const largest = Math.max(...layouts.map((one) => one.width));
+  // Of layouts that are nearly as good the widest one uses the screen best.
+  const enough = Math.min(largest, Math.max(largest * NEARLY, space.least));
+  const best = layouts.findLast((one) => one.width >= enough) ?? { columns: 1, width: 0 };
   if (best.width >= space.least) {
     // Even rows: five cards are three and two, not four and one.
-    const rows = Math.ceil(count / best.columns);
-    return { columns: Math.ceil(count / rows), width: best.width, whole: true };
+    const rows = Math.ceil(cards / best.columns);
+    return { columns: Math.ceil(cards / rows), width: best.width, whole: true };
   }
   const columns = Math.max(
     1,
-    Math.min(count, Math.floor((space.width + space.gap) / (space.least + space.gap))),
+    Math.min(cards, Math.floor((space.width + space.gap) / (space.least + space.gap))),
   );
   const across = (space.width - space.gap * (columns - 1)) / columns;
   return { columns, width: Math.max(0, Math.min(across, space.most)), whole: false };
