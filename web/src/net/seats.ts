@@ -5,7 +5,7 @@ const MOST = 30;
 
 function all(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string> | null) ?? {};
   } catch {
     return {};
   }

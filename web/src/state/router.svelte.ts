@@ -10,7 +10,7 @@ export type Route =
   | { readonly at: "missing" };
 
 export function parse(path: string, hash: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = read(path);
   const [first, second] = parts;
   const secret = hash.replace(/^#/, "");
   if (first === undefined) return { at: "home" };
@@ -20,6 +20,15 @@ export function parse(path: string, hash: string): Route {
   if (parts.length === 2 && first === "t" && second) return { at: "table", code: second };
   if (parts.length === 2 && first === "tv" && second) return { at: "tv", code: second };
   return { at: "missing" };
+}
+
+function read(path: string): readonly (string | undefined)[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    // A link that was cut in the middle of a letter leads nowhere.
+    return [""];
+  }
 }
 
 class Router {

@@ -54,6 +54,8 @@ export class Table {
   readonly #socket: Socket;
   #version = 0;
   #ahead = 0;
+  /** Whether the lines from before this page have come; an empty chat has some, too: none. */
+  #chatKnown = false;
   #keys = 0;
 
   constructor(code: string, watching = false) {
@@ -105,6 +107,7 @@ export class Table {
   }
 
   #ask(message: Asked["message"]): Promise<void> {
+    if (this.closed !== null) return Promise.reject(new Refusal("no_connection"));
     return new Promise((done, failed) => {
       this.#asked.set(message.id, { message, done, failed });
       this.busy = this.#asked.size;
@@ -138,7 +141,8 @@ export class Table {
       case "chat": {
         const known = new Set(this.chat.map((line) => line.id));
         const fresh = message.lines.filter((line) => !known.has(line.id));
-        if (this.chat.length > 0 && !this.chatOpen) this.unread += fresh.length;
+        if (this.#chatKnown && !this.chatOpen) this.unread += fresh.length;
+        this.#chatKnown = true;
         this.chat = [...this.chat, ...fresh].slice(-200);
         return;
       }
