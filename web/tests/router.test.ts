@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from "vitest";
+import type * as Routing from "../src/state/router.svelte";
+import { openPage } from "./browser";
+
+let routing: typeof Routing;
+beforeAll(async () => {
+  openPage("https://namyok.test/t/%D0%BB%D1%83%D0%BD%D0%B027");
+  routing = await import("../src/state/router.svelte");
+});
+
+test.each([
+  ["/", "", { at: "home" }],
+  ["", "", { at: "home" }],
+  ["/new", "", { at: "new" }],
+  ["/new/", "", { at: "new" }],
+  ["/new/more", "", { at: "missing" }],
+  ["/t/moon27", "", { at: "table", code: "moon27" }],
+  ["/t/%D0%BB%D1%83%D0%BD%D0%B027", "", { at: "table", code: "луна27" }],
+  ["/t/moon27/", "", { at: "table", code: "moon27" }],
+  ["/t", "", { at: "missing" }],
+  ["/t/moon27/more", "", { at: "missing" }],
+  ["/tv/moon27", "", { at: "tv", code: "moon27" }],
+  ["/join", "#s3cret", { at: "join", secret: "s3cret" }],
+  ["/join", "", { at: "missing" }],
+  ["/join", "#", { at: "missing" }],
+  ["/seat", "#s3cret", { at: "seat", secret: "s3cret" }],
+  ["/seat", "", { at: "missing" }],
+  ["/elsewhere", "", { at: "missing" }],
+  ["/t/100%", "", { at: "missing" }],
+])("%s%s", (path, hash, route) => {
+  expect(routing.parse(path, hash)).toEqual(route);
+});
+
+test("the first route is the address that was opened", () => {
+  expect(routing.router.route).toEqual({ at: "table", code: "луна27" });
+});
+
+test("every path that the app makes leads back to where it was made for", () => {
+  const { parse, paths } = routing;
+  const read = (path: string): Routing.Route => {
+    const url = new URL(path, "https://namyok.test");
+    return parse(url.pathname, url.hash);
+  };
+  expect(read(paths.home)).toEqual({ at: "home" });
+  expect(read(paths.new)).toEqual({ at: "new" });
+  for (const code of ["луна27", "moon27", "луна-27", "луна 27", "a/b"]) {
+    expect(read(paths.table(code))).toEqual({ at: "table", code });
+    expect(read(paths.tv(code))).toEqual({ at: "tv", code });
+  }
+  expect(read(paths.join("s3_cr-t"))).toEqual({ at: "join", secret: "s3_cr-t" });
+  expect(read(paths.seat("s3_cr-t"))).toEqual({ at: "seat", secret: "s3_cr-t" });
+});
