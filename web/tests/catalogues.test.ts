@@ -1,0 +1,158 @@
+/** Both languages say everything, each in its own letters. */
+
+import { describe, expect, test } from "vitest";
+import * as english from "../src/words/en";
+import * as russian from "../src/words/ru";
+
+/** What stands in another alphabet because it is called so. */
+const LATIN = ["QR", "English", "F"];
+const CYRILLIC = ["Русский"];
+
+const COUNTS = [0, 1, 2, 3, 5, 7, 11, 12, 21];
+const NUMBERS = [[1], [2, 5], [6, 8, 10, 12]];
+
+/** What a sentence can be about, by the name of its parameter. */
+const values = (name: string): Readonly<Record<string, readonly unknown[]>> => ({
+  ...Object.fromEntries(
+    "n low high all done found most total rounds line cost".split(" ").map((one) => [one, COUNTS]),
+  ),
+  ...Object.fromEntries(
+    "name host code caption game text value".split(" ").map((one) => [one, [name]]),
+  ),
+  of: COUNTS.slice(1),
+  names: [1, 2, 3].map((count) => Array.from({ length: count }, () => name)),
+  counts: NUMBERS,
+  marked: NUMBERS,
+});
+
+interface Said {
+  readonly path: string;
+  /** How many values the sentence is about; null for words that stand alone. */
+  readonly arity: number | null;
+  readonly texts: readonly string[];
+}
+
+/** Everything that can be said: sentences are tried with every value they may be about. */
+function everything(value: unknown, path: string, name: string): readonly Said[] {
+  if (typeof value === "string") return [{ path, arity: null, texts: [value] }];
+  if (typeof value === "function") {
+    const say = value as (...values: unknown[]) => string;
+    const tries = parameters(say).reduce<readonly unknown[][]>(
+      (rows, parameter) => {
+        const known = values(name)[parameter];
+        if (!known) throw new Error(`${path}: say above what values "${parameter}" has`);
+        return rows.flatMap((row) => known.map((one) => [...row, one]));
+      },
+      [[]],
+    );
+    return [{ path, arity: say.length, texts: tries.map((row) => say(...row)) }];
+  }
+  return Object.entries(value as object).flatMap(([key, inside]) =>
+    everything(inside, path ? `${path}.${key}` : key, name),
+  );
+}
+
+const parameters = (say: (...values: unknown[]) => string): readonly string[] =>
+  (/^\(?([\w\s,]*?)\)?\s*=>/.exec(String(say))?.[1] ?? "").split(/[\s,]+/).filter(Boolean);
+
+/** The names that stand in sentences are of the same letters as the sentence. */
+const ru = everything(russian.catalogue, "", "Ю");
+const en = everything(english.catalogue, "", "X");
+
+test("both have the same words, about as many values", () => {
+  const shape = (all: readonly Said[]): unknown =>
+    all.map(({ path, arity }) => `${path}/${arity}`).sort();
+  expect(shape(en)).toEqual(shape(ru));
+});
+
+describe.each([
+  ["ru", ru, /\p{Script=Latin}+/gu, LATIN],
+  ["en", en, /\p{Script=Cyrillic}+/gu, CYRILLIC],
+] as const)("%s", (_, all, foreign, allowed) => {
+  test("nothing is empty or unknown", () => {
+    const silent = all.filter(
+      ({ texts }) =>
+        texts.length === 0 || texts.some((text) => !text.trim() || /undefined|NaN/.test(text)),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("nothing is in the other's letters", () => {
+    const strange = all.flatMap(({ path, texts }) =>
+      texts
+        .map((text) => text.match(foreign) ?? [])
+        .flatMap((found) => found.filter((word) => !allowed.includes(word)))
+        .map((word) => `${path}: ${word}`),
+    );
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  test("no typewriter's quotes, dashes or dots, and no doubled or hanging space", () => {
+    const sloppy = all.flatMap(({ path, texts }) =>
+      texts
+        .filter((text) => /["'„]|\.\.\.|(?<!\S)-(?!\S)|--|\s\s|^\s|\s$|\s[,.;!?]/.test(text))
+        .map((text) => `${path}: ${text}`),
+    );
+    expect(sloppy).toEqual([]);
+  });
+});
+
+test("numbers do not part from their «№»", () => {
+  const parted = ru.flatMap(({ path, texts }) =>
+    texts.filter((text) => /№ /.test(text)).map(() => path),
+  );
+  expect([...new Set(parted)]).toEqual([]);
+});
+
+test("there is a name for each of the twelve rabbits and bots, none of them twice", () => {
+  for (const { catalogue } of [russian, english]) {
+    expect(new Set(catalogue.rabbits).size).toBe(12);
+    expect(new Set(catalogue.bots).size).toBe(12);
+    expect(catalogue.rabbits).toHaveLength(12);
+    expect(catalogue.bots).toHaveLength(12);
+  }
+});
+
+const R = russian.catalogue;
+const E = english.catalogue;
+test.each([
+  [R.list([]), ""],
+  [R.list(["Аня"]), "Аня"],
+  [R.list(["Аня", "Боря"]), "Аня и Боря"],
+  [R.list(["Аня", "Боря", "Вера"]), "Аня, Боря и Вера"],
+  [E.list([]), ""],
+  [E.list(["Ann"]), "Ann"],
+  [E.list(["Ann", "Ben", "Cleo"]), "Ann, Ben and Cleo"],
+  [R.table.timer(1), "Осталась 1\u00a0секунда"],
+  [R.table.timer(2), "Осталось 2\u00a0секунды"],
+  [R.table.timer(21), "Осталась 21\u00a0секунда"],
+  [R.table.ready(1, 4), "Готов 1 из\u00a04."],
+  [R.table.ready(2, 4), "Готовы 2 из\u00a04."],
+  [R.lobby.title(0), "За столом пока никого"],
+  [R.lobby.title(1), "За столом один"],
+  [R.lobby.title(5), "За столом пятеро"],
+  [R.lobby.title(8), "За столом 8\u00a0человек"],
+  [R.clue.theyWait(1), "Один ждёт вашего намёка"],
+  [R.clue.theyWait(3), "Трое ждут вашего намёка"],
+  [R.clue.theyWait(11), "11\u00a0человек ждут вашего намёка"],
+  [R.reveal.found(1, 5), "Понял один из пятерых"],
+  [R.reveal.found(2, 3), "Поняли двое из троих"],
+  [R.reveal.party(1), "Все выбрали разное"],
+  [R.reveal.party(4), "Сошлись четверо"],
+  [R.vote.button([3]), "Голосовать за №\u00a03"],
+  [R.vote.button([3, 5]), "Голосовать за №\u00a03 и №\u00a05"],
+  [R.vote.given([3, 5]), "Ваши голоса: №\u00a03 и №\u00a05"],
+  [R.end.winner(["Аня"]), "Победа: Аня"],
+  [R.end.winner(["Аня", "Боря"]), "Победили Аня и Боря"],
+  [R.end.wonTogether(["Аня", "Боря"]), "Победили вы, Аня и Боря"],
+  [R.end.bestClueNote(1, 5), "понял 1 из\u00a05"],
+  [E.lobby.title(1), "One at the table"],
+  [E.lobby.title(12), "Twelve at the table"],
+  [E.clue.theyWait(1), "One person is waiting for your clue"],
+  [E.clue.theyWait(3), "Three people are waiting for your clue"],
+  [E.vote.button([3]), "Vote for card\u00a03"],
+  [E.vote.button([3, 5]), "Vote for cards\u00a03 and 5"],
+  [E.end.wonTogether(["Ann", "Ben"]), "You, Ann and Ben have won"],
+])("%s", (said, expected) => {
+  expect(said).toBe(expected);
+});
