@@ -129,7 +129,12 @@ export const catalogue: Catalogue = {
   rabbitTaken: "taken",
 
   lobby: {
-    title: (n) => (n === 0 ? "Nobody here yet" : `${capital(howMany(n))} at the table`),
+    title: (n) =>
+      n === 0
+        ? "Nobody at the table yet"
+        : n === 1
+          ? "Only one at the table yet"
+          : `${capital(howMany(n))} at the table`,
     code: "Table code",
     invite: "Invite",
     copyLink: "Copy the link",
