@@ -18,6 +18,8 @@ export interface Space {
   readonly most: number;
   /** What stands under each card, in pixels. */
   readonly foot?: number;
+  /** How much smaller than the largest a card may be, as a share, to lie in fewer rows. */
+  readonly nearly?: number;
 }
 
 const RATIO = 1.5;
@@ -25,15 +27,16 @@ const NEARLY = 0.86;
 
 export function fit(count: number, space: Space): Fit {
   const foot = space.foot ?? 0;
-  let best = { columns: 1, width: 0 };
-  for (let columns = 1; columns <= count; columns++) {
+  const layouts = Array.from({ length: count }, (_, index) => {
+    const columns = index + 1;
     const rows = Math.ceil(count / columns);
     const across = (space.width - space.gap * (columns - 1)) / columns;
     const down = ((space.height - space.rowGap * (rows - 1)) / rows - foot) / RATIO;
-    const width = Math.min(across, down, space.most);
-    // Of layouts that are nearly as good the wider one uses the screen better.
-    if (width > best.width * NEARLY) best = { columns, width };
-  }
+    return { columns, width: Math.min(across, down, space.most) };
+  });
+  // Of layouts that are nearly as good as the best the wider one uses the screen better.
+  const enough = Math.max(...layouts.map((one) => one.width)) * (space.nearly ?? NEARLY);
+  const best = layouts.findLast((one) => one.width >= enough) ?? { columns: 1, width: 0 };
   if (best.width >= space.least) {
     // Even rows: five cards are three and two, not four and one.
     const rows = Math.ceil(count / best.columns);
