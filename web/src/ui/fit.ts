@@ -18,6 +18,8 @@ export interface Space {
   readonly most: number;
   /** What stands under each card, in pixels. */
   readonly foot?: number;
+  /** How much smaller than the largest a card may be, as a share, to lie in fewer rows. */
+  readonly nearly?: number;
 }
 
 const RATIO = 1.5;
@@ -35,7 +37,7 @@ export function fit(count: number, space: Space): Fit {
   });
   const largest = Math.max(...layouts.map((one) => one.width));
   // Of layouts that are nearly as good the widest one uses the screen best.
-  const enough = Math.min(largest, Math.max(largest * NEARLY, space.least));
+  const enough = Math.min(largest, Math.max(largest * (space.nearly ?? NEARLY), space.least));
   const best = layouts.findLast((one) => one.width >= enough) ?? { columns: 1, width: 0 };
   if (best.width >= space.least) {
     // Even rows: five cards are three and two, not four and one.

@@ -20,7 +20,11 @@ export function fitText({ least, most }: Sizes): Attachment<HTMLElement> {
 
     const fits = (size: number): boolean => {
       inner.style.setProperty("--words", `${size}rem`);
-      return inner.offsetHeight <= box.clientHeight && inner.scrollWidth <= box.clientWidth;
+      // Widths of the parts, not of the whole: a tilted slip reaches a little over its place.
+      return (
+        inner.offsetHeight <= box.clientHeight &&
+        [...inner.children].every((part) => part.scrollWidth <= part.clientWidth + 1)
+      );
     };
     const measure = (): void => {
       if (box.clientHeight === 0 || fits(most)) return;
