@@ -24,10 +24,11 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         self.scope["extensions"][_EXTENSION] = self._write_now  # type: ignore[assignment]
 
     def _write_now(self, text: bytes) -> bool:
-        ready = self.conn.state is State.OPEN and self.writable.is_set() and not self.disconnected
-        if ready:
-            self.transport.write(_head(len(text)) + text)
-        return ready
+        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
+        if not (is_open and self.writable.is_set()):
+            return False
+        self.transport.write(_head(len(text)) + text)
+        return True
 
 
 def _head(length: int) -> bytes:
