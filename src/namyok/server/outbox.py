@@ -1,7 +1,6 @@
 """What goes out to one client: answers in order, and of all views only the newest."""
 
 import asyncio
-import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Literal
@@ -11,8 +10,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from namyok.server.protocol import write_now
 from namyok.wire.messages import Goodbye, ServerMessage
-
-log = logging.getLogger("namyok.socket")
 
 SEND_WITHIN = 15.0
 """Seconds in which a client must take a frame; then it is dropped and may come back."""
