@@ -135,8 +135,7 @@ class Room:
         (number,) = luck.draw(view.game.waiting, 1)
         seat = self.seats[number]
         game = seat.view.game
-        assert game is not None
-        if seat.version != host.version or not game.offers:
+        if seat.version != host.version or game is None:  # this seat does not know yet: too slow
             self.lost += 1
             return
         (offer,) = luck.draw(game.offers, 1)
@@ -158,7 +157,8 @@ async def furnish(port: int, tables: int) -> list[Room]:
             return await _open_table(port)
 
     rooms = await asyncio.gather(*(one() for _ in range(tables)))
-    await asyncio.sleep(2)  # everybody is told of everybody
+    while not all(seat.frame for room in rooms for seat in room.seats):
+        await asyncio.sleep(0.1)
     return rooms
 
 
