@@ -46,7 +46,7 @@ fmt: setup
 
 bench: setup
 	$(BIN)/python bench/rules.py
-	$(BIN)/python bench/server.py
+	$(BIN)/python -m bench.server
 
 art: setup
 	cd art && ../$(BIN)/python -m namyok_art render dreams --missing

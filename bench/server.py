@@ -7,30 +7,35 @@ a frame of the same size to six sockets without rules, log or views.
 
 import argparse
 import asyncio
-import json
 import multiprocessing
 import os
-import random
 import resource
 import socket
 import statistics
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
-from urllib.request import Request, urlopen
 
 import msgspec
 import uvicorn
-import websockets
+import uvloop
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from namyok.games.dixit.offers import DixitOffer, pick
-from namyok.luck import Luck
-from namyok.serve import build
+from bench.load import (
+    SEATS,
+    BareRoom,
+    bare_saturation,
+    furnish,
+    human_pace,
+    percentile,
+    saturation,
+    spread,
+)
+from namyok.serve import UVICORN, build
 from namyok.server.limits import Limiter, Rate
 from namyok.settings import resolve_settings
 from namyok.store.ports import TableRow
@@ -38,16 +43,14 @@ from namyok.store.sqlite import SqliteStore
 from namyok.table.events import Row, TableOpened
 from namyok.table.settings import Settings
 
-SEATS = 6
 STORED = 10_000
-UVICORN: dict[str, Any] = {
-    "host": "127.0.0.1",
-    "loop": "uvloop",
-    "ws": "websockets-sansio",
-    "ws_per_message_deflate": False,
-    "log_level": "critical",
-    "access_log": False,
-}
+FEW = 60
+"""Tables at saturation."""
+TURNS = 5
+SECONDS_A_TURN = 4.0
+QUIET: dict[str, Any] = {"host": "127.0.0.1", "log_level": "critical"}
+PLAIN: dict[str, Any] = {**UVICORN, "ws": "websockets-sansio"}
+"""uvicorn's own sockets, as anybody would use them."""
 
 
 class NoLimits(Limiter):
@@ -60,7 +63,7 @@ class NoLimits(Limiter):
 def serve_namyok(folder: str, port: int) -> None:
     _raise_file_limit()
     settings = resolve_settings({}, {"data": folder, "away_grace": 3600.0, "decks": ""})
-    uvicorn.run(build(settings, NoLimits()), port=port, **UVICORN)
+    uvicorn.run(build(settings, NoLimits()), port=port, **UVICORN, **QUIET)
 
 
 def serve_bare(_folder: str, port: int) -> None:
@@ -80,7 +83,7 @@ def serve_bare(_folder: str, port: int) -> None:
         except WebSocketDisconnect:
             others.discard(websocket)
 
-    uvicorn.run(Starlette(routes=[WebSocketRoute("/ws", room)]), port=port, **UVICORN)
+    uvicorn.run(Starlette(routes=[WebSocketRoute("/ws", room)]), port=port, **PLAIN, **QUIET)
 
 
 def _raise_file_limit() -> None:
@@ -124,170 +127,6 @@ class Server:
         self._process.join()
 
 
-class Seat:
-    """A player at a real table."""
-
-    def __init__(self, table: "Room", number: int, socket: Any) -> None:
-        self.table = table
-        self.number = number
-        self.socket = socket
-        self.view: Any = None
-        self.version = 0
-
-    async def read(self) -> None:
-        async for frame in self.socket:
-            if frame.startswith('{"type":"view"'):
-                now = time.perf_counter()
-                message = msgspec.json.decode(frame)
-                self.view, self.version = message["table"], message["version"]
-                self.table.arrived(self.version, now)
-            elif frame.startswith('{"type":"ack"'):
-                self.table.acked(json.loads(frame))
-
-
-class Room:
-    """Six seats, one of which moves at a time."""
-
-    def __init__(self) -> None:
-        self.seats: list[Seat] = []
-        self._waiting: dict[int, tuple[float, int]] = {}
-        self._sent: dict[str, float] = {}
-        self._arrivals: dict[int, list[float]] = {}
-        self.delays: list[float] = []
-        self.commands = 0
-
-    def arrived(self, version: int, now: float) -> None:
-        arrivals = self._arrivals.setdefault(version, [])
-        arrivals.append(now)
-        self._settle(version)
-
-    def acked(self, ack: Any) -> None:
-        sent = self._sent.pop(ack["id"], None)
-        if sent is not None:
-            self._waiting[ack["version"]] = (sent, len(self.seats))
-            self._settle(ack["version"])
-
-    def _settle(self, version: int) -> None:
-        waiting = self._waiting.get(version)
-        arrivals = self._arrivals.get(version, [])
-        if waiting and len(arrivals) >= waiting[1]:
-            self.delays.append(max(arrivals) - waiting[0])
-            self.commands += 1
-            del self._waiting[version], self._arrivals[version]
-
-    async def move(self, luck: Luck) -> None:
-        """Whoever the table waits for does something; the host starts a game if none is running."""
-        host = self.seats[0]
-        if host.view is None:
-            return
-        if host.view["stage"] != "playing":
-            await self._send(host, {"do": "start"}, 0, 0)
-            return
-        waiting = [
-            seat
-            for seat in self.seats
-            if seat.view and seat.view["game"] and seat.number in seat.view["game"]["waiting"]
-        ]
-        if not waiting:
-            return
-        (seat,) = luck.draw(waiting, 1)
-        game = seat.view["game"]
-        if not game["offers"]:
-            return
-        (offer,) = luck.draw(game["offers"], 1)
-        command = msgspec.to_builtins(pick(msgspec.convert(offer, DixitOffer), luck))
-        await self._send(seat, command, seat.view["games"], game["round"])
-
-    async def _send(self, seat: Seat, command: Any, game: int, round: int) -> None:
-        id = f"{random.getrandbits(60):x}"
-        self._sent[id] = time.perf_counter()
-        message = {"type": "do", "id": id, "command": command, "game": game, "round": round}
-        await seat.socket.send(json.dumps(message))
-
-
-async def furnish(server: Server, tables: int) -> tuple[list[Room], list[asyncio.Task[None]]]:
-    """Open tables and fill their seats with connected players."""
-    rooms, readers = [], []
-    for _ in range(tables):
-        room = Room()
-        wish = {
-            "name": "Host",
-            "settings": {"game": "odyssey", "options": {"hand": 3, "clue_kinds": ["text"]}},
-        }
-        answer = await _post(server, "/api/tables", wish)
-        secrets = [answer["seat"]]
-        for number in range(1, SEATS):
-            path = f"/api/tables/{quote(answer['code'])}/people"
-            secrets.append((await _post(server, path, {"name": f"P{number}"}))["seat"])
-        for number, secret in enumerate(secrets):
-            address = f"ws://127.0.0.1:{server.port}/ws"
-            raw = await websockets.connect(address, compression=None, max_queue=64)
-            seat = Seat(room, number, raw)
-            room.seats.append(seat)
-            await raw.send(json.dumps({"type": "hello", "table": answer["code"], "seat": secret}))
-            readers.append(asyncio.create_task(seat.read()))
-        rooms.append(room)
-    return rooms, readers
-
-
-async def _post(server: Server, path: str, body: Any) -> Any:
-    request = Request(f"http://127.0.0.1:{server.port}{path}", json.dumps(body).encode())
-    return await asyncio.to_thread(lambda: json.load(urlopen(request)))
-
-
-async def human_pace(rooms: list[Room], seconds: float, every: float) -> None:
-    """Each table moves so often that a player acts every ``every`` seconds."""
-    luck = Luck(random.Random(1))
-
-    async def table(room: Room) -> None:
-        await asyncio.sleep(random.uniform(0, every / SEATS))
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end:
-            await room.move(luck)
-            await asyncio.sleep(every / SEATS)
-
-    await asyncio.gather(*map(table, rooms))
-
-
-async def saturation(rooms: list[Room], seconds: float) -> float:
-    """Commands a second when every table moves as soon as it can."""
-    luck = Luck(random.Random(1))
-    before = sum(room.commands for room in rooms)
-    end = time.perf_counter() + seconds
-
-    async def table(room: Room) -> None:
-        while time.perf_counter() < end:
-            seen = room.commands
-            await room.move(luck)
-            for _ in range(200):
-                if room.commands > seen or time.perf_counter() > end:
-                    break
-                await asyncio.sleep(0.001)
-
-    await asyncio.gather(*map(table, rooms))
-    return (sum(room.commands for room in rooms) - before) / seconds
-
-
-async def bare_saturation(server: Server, rooms: int, frame: str, seconds: float) -> float:
-    """Broadcasts a second of a frame as large as our views."""
-    count = 0
-    end = time.perf_counter() + seconds
-
-    async def room(number: int) -> None:
-        nonlocal count
-        address = f"ws://127.0.0.1:{server.port}/ws?room={number}"
-        sockets = [await websockets.connect(address, compression=None) for _ in range(SEATS)]
-        while time.perf_counter() < end:
-            await sockets[0].send(frame)
-            await asyncio.gather(*(one.recv() for one in sockets))
-            count += 1
-        for one in sockets:
-            await one.close()
-
-    await asyncio.gather(*map(room, range(rooms)))
-    return count / seconds
-
-
 async def stored_tables(folder: str, count: int) -> None:
     """A store with many tables of a few rows, as a server finds it after a long life."""
     store = await SqliteStore.open(Path(folder) / "namyok.db")
@@ -304,9 +143,21 @@ async def stored_tables(folder: str, count: int) -> None:
     await store.close()
 
 
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+class Turns:
+    """Rates and costs over a few turns; the cost is the server's CPU, which others can't slow."""
+
+    def __init__(self) -> None:
+        self.rates: list[float] = []
+        self.costs: list[float] = []
+
+    async def take(self, server: Server, load: Callable[[], Awaitable[int]]) -> None:
+        cpu = server.cpu
+        done = await load()
+        self.rates.append(done / SECONDS_A_TURN)
+        self.costs.append((server.cpu - cpu) / done * 1e6)
+
+    def __str__(self) -> str:
+        return f"{spread(self.rates)} a second, {spread(self.costs)} µs of CPU each"
 
 
 async def main() -> None:
@@ -318,46 +169,58 @@ async def main() -> None:
     )
     chosen = parser.parse_args()
     _raise_file_limit()
-    tables = chosen.players // SEATS
+    await start_full()
+    with tempfile.TemporaryDirectory() as folder:
+        await play(folder, chosen.players // SEATS, chosen.seconds, chosen.every)
+
+
+async def start_full() -> None:
     with tempfile.TemporaryDirectory() as folder:
         await stored_tables(folder, STORED)
         full = Server(serve_namyok, folder)
         print(f"start-up with {STORED} stored tables {full.startup:.2f} s")
         full.stop()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(serve_namyok, folder)
-        empty = server.memory
-        rooms, readers = await furnish(server, tables)
-        connected = tables * SEATS
-        print(f"{connected} players at {tables} tables, one process, SQLite with synchronous=FULL")
-        print(f"  start-up {server.startup:.2f} s, empty {empty:.0f} MB")
-        print(f"  memory a connected player {(server.memory - empty) / connected * 1000:.0f} kB")
-        cpu = server.cpu
-        await human_pace(rooms, chosen.seconds, chosen.every)
-        used = (server.cpu - cpu) / chosen.seconds
-        delays = [delay * 1000 for room in rooms for delay in room.delays]
-        print(
-            f"  a move of each player every {chosen.every:.0f} s: {len(delays)} commands, "
-            f"to the last seat p50 {statistics.median(delays):.1f} ms, "
-            f"p99 {percentile(delays, 0.99):.1f} ms, server CPU {used * 100:.0f} %"
-        )
-        few = rooms[: min(60, tables)]
-        rates = [await saturation(few, 4.0) for _ in range(3)]
-        frame = json.dumps({"type": "view", "table": few[0].seats[0].view})
-        for reader in readers:
-            reader.cancel()
-        server.stop()
-        bare_server = Server(serve_bare, folder)
-        bare = [await bare_saturation(bare_server, len(few), frame, 4.0) for _ in range(3)]
-        bare_server.stop()
-        print(f"  at saturation, {len(few)} tables: {_spread(rates)} commands/s")
-        print(f"  a bare broadcast of the same {len(frame)} bytes to six: {_spread(bare)} a second")
-        print(f"  ratio {statistics.median(rates) / statistics.median(bare):.2f}")
 
 
-def _spread(values: list[float]) -> str:
-    return f"{statistics.median(values):.0f} ({min(values):.0f}–{max(values):.0f})"
+async def play(folder: str, tables: int, seconds: float, every: float) -> None:
+    server = Server(serve_namyok, folder)
+    empty = server.memory
+    rooms = await furnish(server.port, tables)
+    connected = tables * SEATS
+    print(f"{connected} players at {tables} tables, one process, SQLite with synchronous=FULL")
+    print(f"  start-up {server.startup:.2f} s, empty {empty:.0f} MB")
+    print(f"  memory a connected player {(server.memory - empty) / connected * 1000:.0f} kB")
+    await human_pace(rooms, every, every)  # games begin and the machine warms up
+    for room in rooms:
+        room.delays.clear()
+    cpu, own = server.cpu, time.process_time()
+    await human_pace(rooms, seconds, every)
+    used, own = (server.cpu - cpu) / seconds, (time.process_time() - own) / seconds
+    delays = [delay * 1000 for room in rooms for delay in room.delays]
+    lost = sum(room.lost + room.unsettled for room in rooms)
+    print(
+        f"  a move of each player every {every:.0f} s: {len(delays)} commands, "
+        f"{len(delays) / seconds:.0f} a second, {lost} lost; to the last seat "
+        f"p50 {statistics.median(delays):.1f} ms, p99 {percentile(delays, 0.99):.1f} ms, "
+        f"longest {max(delays):.0f} ms; CPU: server {used * 100:.0f} %, "
+        f"{used * seconds / len(delays) * 1e6:.0f} µs a command, players {own * 100:.0f} %"
+    )
+    few = rooms[:FEW]
+    frame = few[0].seats[0].frame
+    bare_server = Server(serve_bare, folder)
+    bare_rooms = [BareRoom(frame) for _ in few]
+    for number, bare_room in enumerate(bare_rooms):
+        await bare_room.open(bare_server.port, number)
+    ours, bare = Turns(), Turns()
+    for _ in range(TURNS):
+        await ours.take(server, lambda: saturation(few, SECONDS_A_TURN))
+        await bare.take(bare_server, lambda: bare_saturation(bare_rooms, SECONDS_A_TURN))
+    bare_server.stop()
+    server.stop()
+    print(f"  at saturation, {len(few)} tables: {ours}")
+    print(f"  a bare broadcast of the same {len(frame)} bytes to six: {bare}")
+    print(f"  ratio {statistics.median(ours.rates) / statistics.median(bare.rates):.2f}")
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

@@ -12,6 +12,7 @@ from typing import Any, NoReturn, TextIO, TypeAlias
 
 import msgspec
 
+from namyok import __version__
 from namyok.content import words
 from namyok.deck_commands import add_deck_commands
 from namyok.games.catalogue import CATALOGUE, find_game
@@ -27,6 +28,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 HOLDS, FAULTY, MISUSED, INTERRUPTED = 0, 1, 2, 130
 """Exit codes."""
+STDIN = Path("-")
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -64,6 +66,7 @@ def _parser() -> OneLineParser:
     parser = OneLineParser(
         prog="namyok", description="A table for storyteller games. Without a command: serve."
     )
+    parser.add_argument("--version", action="version", version=f"namyok {__version__}")
     parser.set_defaults(run=serve_tables, **{setting.name: None for setting in SETTINGS})
     commands: Commands = parser.add_subparsers(metavar="COMMAND", parser_class=OneLineParser)
 
@@ -89,7 +92,7 @@ def _parser() -> OneLineParser:
     simulate.set_defaults(run=simulate_games)
 
     check = commands.add_parser("verify", help="replay records and say whether they hold")
-    check.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="- is standard input")
     check.set_defaults(run=verify_files)
 
     add_deck_commands(commands)
@@ -191,32 +194,42 @@ def _output(path: Path | None) -> Iterator[TextIO]:
 
 def verify_files(chosen: argparse.Namespace) -> int:
     """``namyok verify``"""
-    held = faulty = 0
+    held = faulty = unread = 0
     for path in chosen.files:
-        for place, record in _records(path):
+        try:
+            text = _text(path)
+        except (OSError, UnicodeDecodeError) as error:
+            unread += 1
+            why = error.strerror if isinstance(error, OSError) else "It is not text"
+            print(_printable(f"{path}: {why}"))
+            continue
+        for place, record in _records(str(path), text):
             fault = verify(record)
             if fault is None:
                 held += 1
             else:
                 faulty += 1
                 print(_printable(f"{place}: {_describe(fault, record)}"))
-    print(f"{held} held, {faulty} did not")
-    return FAULTY if faulty else HOLDS
+    unreadable = f", {unread} could not be read" if unread else ""
+    print(f"{held} held, {faulty} did not{unreadable}")
+    return FAULTY if faulty or unread else HOLDS
 
 
-def _records(path: Path) -> Iterator[tuple[str, Any]]:
+def _text(path: Path) -> str:
+    """What a file holds; ``-`` is standard input."""
+    data = sys.stdin.buffer.read() if path == STDIN else path.read_bytes()
+    return data.decode("utf-8-sig")
+
+
+def _records(name: str, text: str) -> Iterator[tuple[str, Any]]:
     """The records of a file: one JSON object, or one a line; what is no JSON is no record."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise OSError(0, "it is not text", str(path)) from error
     whole = _parsed(text)
     if whole is not None or not text.strip():
-        yield str(path), whole
+        yield name, whole
         return
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
-            yield f"{path}:{number}", _parsed(line)
+            yield f"{name}:{number}", _parsed(line)
 
 
 def _parsed(text: str) -> Any:

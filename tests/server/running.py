@@ -23,7 +23,7 @@ from namyok.bus.local import LocalBus
 from namyok.content import LANGUAGES, code_words, verse_texts
 from namyok.decks.manifest import Card, Deck, Title
 from namyok.decks.shelf import Shelf, ShelvedDeck
-from namyok.serve import catalogue_page
+from namyok.serve import UVICORN, catalogue_page
 from namyok.server.app import Keeping, make_app
 from namyok.server.identity import Signer
 from namyok.server.limits import Limiter
@@ -33,6 +33,7 @@ from namyok.server.static import Client
 from namyok.store.sqlite import SqliteStore
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
+from namyok.wire.messages import ServerMessage
 
 AT_ONCE = Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0)
 A_DAY = 86400.0
@@ -172,6 +173,16 @@ async def connect(
         yield line
 
 
+_read = msgspec.json.Decoder(ServerMessage).decode
+"""Whatever the server puts together, it must be exactly what the protocol says."""
+
+
+def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    read = dict(pairs)
+    assert len(read) == len(pairs), "a reader could take either value"
+    return read
+
+
 class Line:
     """A socket, with the newest view that came over it and every frame."""
 
@@ -192,7 +203,8 @@ class Line:
         frame = await asyncio.wait_for(self.raw.recv(), timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
-        message = json.loads(frame)
+        _read(frame)
+        message = json.loads(frame, object_pairs_hook=_no_key_twice)
         if message["type"] == "view":
             self.view, self.version = message["table"], message["version"]
         return message
@@ -231,7 +243,9 @@ class Line:
 
 
 @asynccontextmanager
-async def running(folder: Path, pacing: Pacing = AT_ONCE, **more: Any) -> AsyncIterator[Running]:
+async def running(
+    folder: Path, pacing: Pacing = AT_ONCE, ws: Any = UVICORN["ws"], **more: Any
+) -> AsyncIterator[Running]:
     """A server for the time of a test."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -241,11 +255,8 @@ async def running(folder: Path, pacing: Pacing = AT_ONCE, **more: Any) -> AsyncI
         application,
         host="127.0.0.1",
         port=port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=64_000,
         log_config=None,
-        timeout_graceful_shutdown=2,
+        **{**UVICORN, "ws": ws, "timeout_graceful_shutdown": 2},
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

@@ -11,7 +11,8 @@ from urllib.parse import quote
 import pytest
 import websockets
 
-from namyok.server import socket as socket_module
+from namyok.server import outbox
+from namyok.server.protocol import QuickWebSocket
 from namyok.table.house import Pacing
 from tests.server.running import Running, connect, running
 from tests.server.test_lobby import PATIENT, on_stage, refused
@@ -230,10 +231,11 @@ def test_a_frame_that_is_too_large_closes_only_its_own_connection(tmp_path: Path
     on_stage(tmp_path, scene)
 
 
+@pytest.mark.parametrize("ws", [QuickWebSocket, "websockets-sansio"])
 def test_a_client_that_does_not_read_holds_up_nobody_and_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ws: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket_module, "SEND_WITHIN", 0.5)
+    monkeypatch.setattr(outbox, "SEND_WITHIN", 0.5)
 
     async def scene(server: Running) -> None:
         host = await server.open()
@@ -248,7 +250,11 @@ def test_a_client_that_does_not_read_holds_up_nobody_and_is_dropped(
             assert (await line.do({"do": "add_bot"}))["type"] == "ack"
         writer.close()
 
-    on_stage(tmp_path, scene)
+    async def play() -> None:
+        async with running(tmp_path, PATIENT, ws) as server:
+            await scene(server)
+
+    asyncio.run(play())
 
 
 async def _deaf_socket(server: Running, secret: str, code: str) -> asyncio.StreamWriter:

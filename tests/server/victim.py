@@ -5,6 +5,7 @@ from pathlib import Path
 
 import uvicorn
 
+from namyok.serve import UVICORN
 from tests.server.running import app
 
 if __name__ == "__main__":
@@ -13,7 +14,6 @@ if __name__ == "__main__":
         app(Path(folder)),
         host="127.0.0.1",
         port=int(port),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
         log_level="critical",
+        **UVICORN,
     )

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from namyok.kernel.chance import Chance
 from namyok.kernel.ids import CardId, Seat
 from namyok.kernel.options import OptionRange
@@ -80,8 +82,12 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
         """The state after an event; None before the first one. Never refuses."""
 
     @abstractmethod
-    def project(self, state: State, seat: Seat | None) -> View:
-        """All that a seat may know; None is a watcher."""
+    def watch(self, state: State) -> View:
+        """What everybody may know: the view of a watcher."""
+
+    @abstractmethod
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        """The fields of the view that only this seat may know: the same ones for every seat."""
 
     @abstractmethod
     def offers(self, state: State, seat: Seat) -> tuple[Offers, ...]:
@@ -107,6 +113,11 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     @abstractmethod
     def retrace(self, record: Mapping[str, Any]) -> Retraced:
         """Play a record again and compare."""
+
+    def project(self, state: State, seat: Seat | None) -> View:
+        """All that a seat may know; None is a watcher."""
+        watched = self.watch(state)
+        return watched if seat is None else replace(watched, **self.own(state, seat))
 
     def replay(self, events: Iterable[Events]) -> State:
         """The state that a whole stream leads to."""

@@ -67,8 +67,8 @@ async def _tidy(services: Services, keep: Keeping) -> None:
         try:
             now = services.house.now()
             closed = await services.store.close_before(now - keep.idle, now - keep.finished)
-            looked_at = {one.table.row.id for one in services.connections if one.table}
-            empty = [one.row.id for one in services.hall.tables if one.row.id not in looked_at]
+            tables = [one.row.id for one in services.hall.tables]
+            empty = [table for table in tables if table not in services.audiences]
             services.hall.forget([*closed, *empty])
         except Exception:
             log.exception("the janitor could not tidy up")

@@ -26,7 +26,7 @@ class Metrics:
         )
         self.delivery = Histogram(
             "namyok_delivery_seconds",
-            "From a change to the view on its way to a client",
+            "Making and sending everybody's view of one change",
             registry=self._registry,
             buckets=_FAST,
         )

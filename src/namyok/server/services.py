@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
+from namyok.server.audience import Audiences
 from namyok.server.identity import COOKIE, Signer
 from namyok.server.limits import Limiter
 from namyok.server.metrics import Metrics
@@ -39,6 +40,7 @@ class Services:
         self.verse = verse
         self.catalogue = catalogue
         self.connections: set[Connection] = set()
+        self.audiences = Audiences(house.bus, metrics)
 
     @property
     def store(self) -> Store:

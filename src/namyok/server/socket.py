@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import deque
-from typing import Literal
+from typing import Literal, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,11 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from namyok.kernel import Refused
 from namyok.server.limits import CHAT, COMMANDS, LOOKUPS, MESSAGES
+from namyok.server.outbox import SEND_WITHIN, Outbox, encode
 from namyok.server.services import Services, address
 from namyok.server.words import tidy
 from namyok.store.ports import Failed
 from namyok.table.ids import PersonId
 from namyok.table.table import Stale, Table
+from namyok.table.views import TableView
 from namyok.wire.messages import (
     LONGEST_CHAT,
     Ack,
@@ -25,7 +26,6 @@ from namyok.wire.messages import (
     ClientMessage,
     Do,
     Error,
-    Goodbye,
     Hello,
     Ping,
     Pong,
@@ -40,25 +40,11 @@ log = logging.getLogger("namyok.socket")
 
 HELLO_WITHIN = 10.0
 """Seconds in which a new connection must say what it wants."""
-SEND_WITHIN = 15.0
-"""Seconds in which a client must take a frame; then it is dropped and may come back."""
-MOST_UNSENT = 64
-"""Answers that may wait for a slow client; views don't count, there is only ever the newest."""
 MOST_LIMITED = 20
 """Answers "too much at once" before a flooding connection is closed."""
 CHAT_SHOWN = 50
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
-_encode = msgspec.json.Encoder().encode
-
-Reason = Literal["restart", "removed", "flood", "slow", "no_such_table"]
-CLOSE_CODES: dict[Reason, int] = {
-    "restart": 1012,
-    "removed": 4001,
-    "flood": 1008,
-    "slow": 1013,
-    "no_such_table": 4004,
-}
 
 
 def origin_is_ours(websocket: WebSocket) -> bool:
@@ -87,73 +73,44 @@ async def serve_socket(websocket: WebSocket) -> None:
 
 
 class Connection:
-    """Reads in one task and sends in another, so that a slow client holds up nobody."""
+    """Reads in a task of its own and sends through an outbox, so a slow client holds up nobody."""
 
     def __init__(self, websocket: WebSocket, services: Services) -> None:
         self._socket = websocket
         self._services = services
         self._address = address(websocket)
         self._device = services.device(websocket)
-        self._outbox: deque[ServerMessage] = deque()
-        self._wake = asyncio.Event()
-        self._changed_at: float | None = None
+        self._outbox = Outbox(websocket, self._newest_view)
+        self.put = self._outbox.put
+        self.leave = self._outbox.leave
         self._limited = 0
-        self._doing = False
-        self._leaving: Reason | None = None
+        self._doing = asyncio.Lock()
         self.table: Table | None = None
         self.person: PersonId | None = None
 
     async def run(self) -> None:
         """Until the client goes or has to."""
-        sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all())
         try:
-            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reader, self._outbox.closed), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (sender, reader):
-                task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
-
-    def leave(self, reason: Reason) -> None:
-        """Say goodbye and close, after what is already waiting."""
-        self._leaving = self._leaving or reason
-        self._wake.set()
-
-    def put(self, message: ServerMessage) -> None:
-        """Send soon; a client that takes nothing any more is dropped."""
-        if len(self._outbox) >= MOST_UNSENT:
-            self.leave("slow")
-        else:
-            self._outbox.append(message)
-            self._wake.set()
+            self._outbox.stop()
+            async with (
+                self._doing
+            ):  # a command is carried out to its end, even if its client is gone
+                reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
 
     def show(self) -> None:
-        """Send the newest view soon, once, however often the table changes until then."""
-        if self._changed_at is None:
-            self._changed_at = time.perf_counter()
-        self._wake.set()
-
-    async def _send_all(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._outbox:
-                await self._send(self._outbox.popleft())
-            if self._changed_at is not None and self.table is not None:
-                changed, self._changed_at = self._changed_at, None
-                if self._was_removed():
-                    self._leave_when_answered()
-                else:
-                    await self._send(self._view(self.table))
-                    self._services.metrics.delivery.observe(time.perf_counter() - changed)
-            if self._leaving is not None:
-                await self._send(Goodbye(self._leaving))
-                await self._socket.close(CLOSE_CODES[self._leaving])
-                return
+        """Send the newest view, or say goodbye to who is no longer at the table."""
+        if self._was_removed():
+            self._leave_when_answered()
+        else:
+            self._outbox.show()
 
     def _leave_when_answered(self) -> None:
         """Who has just left of their own accord still gets the answer to that."""
-        if not self._doing:
+        if not self._doing.locked():
             self.leave("removed")
 
     def _was_removed(self) -> bool:
@@ -162,16 +119,13 @@ class Connection:
         state = self.table.state
         return self.person not in state.people and self.person not in state.knocking
 
-    def _view(self, table: Table) -> View:
-        return View(table.version, self._services.house.now(), table.view(self.person))
-
-    async def _send(self, message: ServerMessage) -> None:
-        text = _encode(message).decode()
-        async with asyncio.timeout(SEND_WITHIN):
-            await self._socket.send_text(text)
+    def _newest_view(self) -> bytes:
+        assert self.table is not None, "somebody is at a table"
+        table = self.table
+        view = cast(TableView, table.view(self.person))  # it is one already, as JSON
+        return encode(View(table.version, self._services.house.now(), view))
 
     async def _read_all(self) -> None:
-        unsubscribe = None
         try:
             hello = await asyncio.wait_for(self._read_hello(), HELLO_WITHIN)
             table = None if hello is None else await self._enter(hello)
@@ -179,19 +133,17 @@ class Connection:
                 self.leave("no_such_table")
                 await asyncio.sleep(SEND_WITHIN)
                 return
-            unsubscribe = self._services.house.bus.subscribe(
-                table.row.id, lambda _table, _version: self.show()
-            )
+            self._services.audiences.enter(table.row.id, self)
             await self._greet(table)
             while True:
                 await self._handle(table, await self._receive())
         except (WebSocketDisconnect, TimeoutError):
             return
         finally:
-            if unsubscribe is not None:
-                unsubscribe()
-            if self.table is not None and self.person is not None:
-                self.table.disconnected(self.person)
+            if self.table is not None:
+                self._services.audiences.leave(self.table.row.id, self)
+                if self.person is not None:
+                    self.table.disconnected(self.person)
 
     async def _receive(self) -> str | bytes:
         """One frame, text or not; what it says is for the decoder to judge."""
@@ -253,9 +205,8 @@ class Connection:
         message = self._read(frame)
         match message:
             case Do():
-                self._doing = True
-                await self._do(table, message)
-                self._doing = False
+                async with self._doing:
+                    await self._do(table, message)
                 if self._was_removed():
                     self.show()
             case Say(id, text):
@@ -324,8 +275,8 @@ class Connection:
 
     def _tell_all(self, table: Table, message: ServerMessage) -> None:
         """To everybody inside, on this node; what is kept is seen by the others at their hello."""
-        for other in tuple(self._services.connections):
-            if other.table is table and other.person in table.state.people:
+        for other in self._services.audiences.of(table.row.id):
+            if other.person in table.state.people:
                 other.put(message)
 
     def _limit(self, id: str | None) -> None:

@@ -1,5 +1,6 @@
 """Rows of a table's stream to its state. Total and silent."""
 
+from functools import cache
 from typing import Any, assert_never
 
 import msgspec
@@ -102,8 +103,13 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
 
 def game_events(key: str, events: msgspec.Raw) -> list[Any]:
     """The game's own events out of a table's event."""
-    decoded: list[Any] = msgspec.json.decode(events, type=list[CATALOGUE[key].event_type])  # type: ignore[misc]
-    return decoded
+    return _decoder(key).decode(events)
+
+
+@cache
+def _decoder(key: str) -> msgspec.json.Decoder[list[Any]]:
+    """Made once a game: to make one costs far more than to use it."""
+    return msgspec.json.Decoder(list[CATALOGUE[key].event_type])  # type: ignore[misc]
 
 
 def _played(state: TableState, events: msgspec.Raw) -> TableState:

@@ -1,78 +1,99 @@
-"""Tables to views, by allow-list."""
+"""Tables to views, by allow-list, as JSON: what several lookers share is made once a version."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from namyok.games.catalogue import find_game
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Seat
 from namyok.table.decide import JoinDecks
+from namyok.table.graft import Graft
 from namyok.table.ids import PersonId
-from namyok.table.state import TableState
+from namyok.table.state import Running, TableState
 from namyok.table.views import Obstacle, PersonView, SeatView, TableView
 
 if TYPE_CHECKING:
     from namyok.table.table import Table
 
 
-class Shared(Record, frozen=True):
-    """The part of a table's views that is the same for everybody, made once a version."""
-
-    people: tuple[PersonView, ...]
-    """Everybody let in."""
-    knocking: tuple[PersonView, ...]
-    """Who waits to be let in."""
-    seats: tuple[SeatView, ...]
-    """Who sits, clockwise."""
-    obstacle: Obstacle | None
-    """Why the game can't begin."""
+def must_knock(state: TableState, person: PersonId | None) -> bool:
+    """Whether somebody may see no more of a table than its door."""
+    return state.settings.knock and person not in state.people
 
 
-def share(table: "Table", decks: JoinDecks) -> Shared:
-    """What all views of this version have in common."""
+class Show:
+    """One version of a table for all who are inside, or for all who must knock."""
+
+    def __init__(self, table: "Table", decks: JoinDecks, knock: bool) -> None:
+        self._table = table
+        self._running = None if knock else table.state.running
+        self._game = None if self._running is None else Graft(_watched(self._running))
+        self._view = Graft(_outside(table, decks, knock))
+
+    def to(self, person: PersonId | None) -> msgspec.Raw:
+        """All that somebody may know of the table, a ``TableView``; None looks from outside."""
+        state = self._table.state
+        inside = person in state.people
+        you = person if inside or person in state.knocking else None
+        seat = state.seat_of(you)
+        return self._view.completed(
+            {
+                "join": self._table.row.join if inside else None,
+                "you": you,
+                "your_seat": seat,
+                "knocked": you in state.knocking,
+                "knocking": _people(self._table, state.knocking) if you == state.host else (),
+                "game": self._game_to(seat),
+            }
+        )
+
+    def _game_to(self, seat: Seat | None) -> msgspec.Raw | None:
+        if self._game is None or self._running is None:
+            return None
+        if seat is None:
+            return self._game.alone()
+        return self._game.completed(self._running.game.own(self._running.state, seat))
+
+
+def _watched(running: Running) -> Any:
+    return running.game.watch(running.state)
+
+
+def _outside(table: "Table", decks: JoinDecks, knock: bool) -> TableView:
+    """What everybody may know who is not anybody at the table."""
     state = table.state
-    return Shared(
-        people=_people(table, state.people),
-        knocking=_people(table, state.knocking),
-        seats=tuple(
-            SeatView(
-                person=seated.person,
-                name="" if seated.bot else table.names.get(seated.person, ""),
-                colour=seated.colour,
-                bot=seated.bot,
-                stand_in=seated.stand_in,
-                present=seated.bot or table.is_present(seated.person),
-            )
-            for seated in state.seats
-        ),
-        obstacle=_obstacle(state, decks),
-    )
-
-
-def show(table: "Table", person: PersonId | None, shared: Shared) -> TableView:
-    """All that somebody may know of a table; None looks from outside."""
-    state = table.state
-    inside = person is not None and person in state.people
-    you = person if inside or person in state.knocking else None
-    seat = state.seat_of(you)
-    hidden = state.settings.knock and not inside
-    running = None if hidden else state.running
     return TableView(
         code=table.row.code,
-        join=table.row.join if inside else None,
+        join=None,
         language=state.language,
-        you=you,
-        your_seat=seat,
-        knocked=you in state.knocking,
+        you=None,
+        your_seat=None,
+        knocked=False,
         host=state.host,
-        people=() if hidden else shared.people,
-        knocking=shared.knocking if you == state.host else (),
-        seats=() if hidden else shared.seats,
+        people=() if knock else _people(table, state.people),
+        knocking=(),
+        seats=() if knock else _seats(table),
         settings=state.settings,
-        obstacle=shared.obstacle,
+        obstacle=_obstacle(state, decks),
         stage=state.stage,
         games=state.games,
         paused=state.paused,
         deadline=table.deadline,
-        game=None if running is None else running.game.project(running.state, seat),
+        game=None,
+    )
+
+
+def _seats(table: "Table") -> tuple[SeatView, ...]:
+    return tuple(
+        SeatView(
+            person=seated.person,
+            name="" if seated.bot else table.names.get(seated.person, ""),
+            colour=seated.colour,
+            bot=seated.bot,
+            stand_in=seated.stand_in,
+            present=seated.bot or table.is_present(seated.person),
+        )
+        for seated in table.state.seats
     )
 
 

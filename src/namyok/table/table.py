@@ -20,9 +20,8 @@ from namyok.table.events import Row, SeatTaken, StandInSet, TableEvent, TableOpe
 from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings, seconds_for
-from namyok.table.show import Shared, share, show
+from namyok.table.show import Show, must_knock
 from namyok.table.state import TableState
-from namyok.table.views import TableView
 
 log = logging.getLogger("namyok.table")
 T = TypeVar("T")
@@ -49,11 +48,12 @@ class Table:
         self._state: TableState | None = None
         self._lock = asyncio.Lock()
         self._present: Counter[PersonId] = Counter()
-        self._views: dict[PersonId | None, TableView] = {}
-        self._shared: Shared | None = None
+        self._views: dict[PersonId | None, msgspec.Raw] = {}
+        self._shows: dict[bool, Show] = {}
         self._touched = (row.created, True)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._asleep = False
 
     @property
     def state(self) -> TableState:
@@ -100,12 +100,10 @@ class Table:
     async def do(
         self, person: PersonId, id: str, command: AnyCommand, game: int, round: int
     ) -> int:
-        """Carry out a command once; the version that it led to, on disk."""
-        return await _to_its_end(self._do(person, id, command, game, round))
+        """Carry out a command once; the version that it led to, on disk.
 
-    async def _do(
-        self, person: PersonId, id: str, command: AnyCommand, game: int, round: int
-    ) -> int:
+        Must not be cancelled: half a commit would leave memory behind the disk.
+        """
         async with self._lock:
             state = self.state
             if f"{person}/{id}" in state.done:
@@ -138,12 +136,13 @@ class Table:
             if clip is None or clip.kind != command.clue.kind:
                 raise Refused("no_such_clip")
 
-    def view(self, person: PersonId | None) -> TableView:
-        """The table as a person may see it, made once a version."""
+    def view(self, person: PersonId | None) -> msgspec.Raw:
+        """The table as a person may see it, a ``TableView`` as JSON, made once a version."""
         if person not in self._views:
-            if self._shared is None:
-                self._shared = share(self, self._house.join_decks)
-            self._views[person] = show(self, person, self._shared)
+            knock = must_knock(self.state, person)
+            if knock not in self._shows:
+                self._shows[knock] = Show(self, self._house.join_decks, knock)
+            self._views[person] = self._shows[knock].to(person)
         return self._views[person]
 
     def is_present(self, person: PersonId) -> bool:
@@ -211,7 +210,7 @@ class Table:
 
     def _forget_views(self) -> None:
         self._views.clear()
-        self._shared = None
+        self._shows.clear()
 
     def _changed(self) -> None:
         self._forget_views()
@@ -276,6 +275,7 @@ class Table:
 
     def sleep(self) -> None:
         """Nobody is here: stop the clock until the table is loaded again."""
+        self._asleep = True
         if self._alarm is not None:
             self._alarm.cancel()
         for task in self._tasks:
@@ -287,7 +287,11 @@ class Table:
         return not any(self._present.values())
 
     def _later(self, delay: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(delay, lambda: self._spawn(work()))
+        return asyncio.get_running_loop().call_later(delay, self._begin, work)
+
+    def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
+        if not self._asleep:  # its store may be closed by now
+            self._spawn(work())
 
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(self._guarded(work))

@@ -12,7 +12,7 @@ from namyok.games.dixit.editions import EDITIONS, Edition, check
 from namyok.games.dixit.events import DixitEvent, GameEnded, GameStarted
 from namyok.games.dixit.offers import DixitOffer
 from namyok.games.dixit.options import DixitOptions
-from namyok.games.dixit.project import project
+from namyok.games.dixit.project import own, watch
 from namyok.games.dixit.record import write
 from namyok.games.dixit.retrace import retrace
 from namyok.games.dixit.state import State
@@ -75,8 +75,11 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     def apply(self, state: State | None, event: DixitEvent) -> State:
         return apply(state, event)
 
-    def project(self, state: State, seat: Seat | None) -> DixitView:
-        return project(state, seat)
+    def watch(self, state: State) -> DixitView:
+        return watch(state)
+
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return own(state, seat)
 
     def offers(self, state: State, seat: Seat) -> tuple[DixitOffer, ...]:
         return offers.offers(state, seat)

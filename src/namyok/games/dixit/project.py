@@ -1,5 +1,7 @@
 """States to views, by allow-list: what is not named here nobody sees."""
 
+from typing import Any
+
 from namyok.games.dixit.editions import EDITIONS
 from namyok.games.dixit.offers import offers, waiting
 from namyok.games.dixit.state import State
@@ -7,15 +9,13 @@ from namyok.games.dixit.views import DixitView
 from namyok.kernel import Seat
 
 
-def project(state: State, seat: Seat | None) -> DixitView:
-    """All that a seat may know; None is a watcher, who knows what everybody may."""
+def watch(state: State) -> DixitView:
+    """What everybody may know: the view of a watcher."""
     roles = EDITIONS[state.edition].roles
     seats = range(state.players)
-    covered = seat is None or roles.hand_is_covered(state, seat)
-    marked_red = seat is not None and seat == state.storyteller
     return DixitView(
         game=state.edition,
-        seat=seat,
+        seat=None,
         players=state.players,
         options=state.options,
         phase=state.phase,
@@ -27,17 +27,31 @@ def project(state: State, seat: Seat | None) -> DixitView:
         told=state.told,
         deck_left=len(state.deck),
         hand_sizes=tuple(map(len, state.hands)),
-        hand=None if seat is None or covered else state.hands[seat],
-        given=() if seat is None else state.given[seat],
+        hand=None,
+        given=(),
         gave=tuple(one for one in seats if one in state.givers),
         table=tuple(laid.card for laid in state.table),
-        own_numbers=() if seat is None else roles.own_numbers(state, seat),
+        own_numbers=(),
         voters=roles.voters(state) if state.phase == "voting" else (),
         voted=tuple(one for one in seats if state.votes[one]),
-        vote=() if seat is None else state.votes[seat],
-        red=state.red if marked_red else None,
+        vote=(),
+        red=None,
         waiting=waiting(state),
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
         last=state.last,
         result=state.result,
     )
+
+
+def own(state: State, seat: Seat) -> dict[str, Any]:
+    """The fields of the view that only this seat may know."""
+    roles = EDITIONS[state.edition].roles
+    return {
+        "seat": seat,
+        "hand": None if roles.hand_is_covered(state, seat) else state.hands[seat],
+        "given": state.given[seat],
+        "own_numbers": roles.own_numbers(state, seat),
+        "vote": state.votes[seat],
+        "red": state.red if seat == state.storyteller else None,
+        "offers": offers(state, seat),
+    }

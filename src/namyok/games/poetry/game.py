@@ -11,7 +11,7 @@ from namyok.games.poetry.decide import decide
 from namyok.games.poetry.events import GameEnded, GameStarted, PoetryEvent, RoundBegan
 from namyok.games.poetry.offers import PoetryOffer
 from namyok.games.poetry.options import PoetryOptions
-from namyok.games.poetry.project import project
+from namyok.games.poetry.project import own, watch
 from namyok.games.poetry.record import write
 from namyok.games.poetry.retrace import retrace
 from namyok.games.poetry.scoring import final_scores
@@ -80,8 +80,11 @@ class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
     def apply(self, state: State | None, event: PoetryEvent) -> State:
         return apply(state, event)
 
-    def project(self, state: State, seat: Seat | None) -> PoetryView:
-        return project(state, seat)
+    def watch(self, state: State) -> PoetryView:
+        return watch(state)
+
+    def own(self, state: State, seat: Seat) -> dict[str, Any]:
+        return own(state, seat)
 
     def offers(self, state: State, seat: Seat) -> tuple[PoetryOffer, ...]:
         return offers.offers(state, seat)

@@ -1,5 +1,7 @@
 """States to views, by allow-list: what is not named here nobody sees."""
 
+from typing import Any
+
 from namyok.games.poetry.editions import KEY
 from namyok.games.poetry.offers import offers, waiting
 from namyok.games.poetry.state import State
@@ -7,13 +9,13 @@ from namyok.games.poetry.views import PoetryView
 from namyok.kernel import Seat
 
 
-def project(state: State, seat: Seat | None) -> PoetryView:
-    """All that a seat may know; None is a watcher, who knows what everybody may."""
+def watch(state: State) -> PoetryView:
+    """What everybody may know: the view of a watcher."""
     scored = state.choice is not None
     seats = range(state.seats)
     return PoetryView(
         game=KEY,
-        seat=seat,
+        seat=None,
         players=state.players,
         virtual=state.virtual,
         options=state.options,
@@ -27,11 +29,11 @@ def project(state: State, seat: Seat | None) -> PoetryView:
         hint=state.hint,
         poem=state.poem,
         guesses=state.guesses,
-        secret=state.secret if scored or seat == state.storyteller else None,
+        secret=state.secret if scored else None,
         finder=state.finder if scored else None,
         ending_seat=state.choice.seat if state.choice else None,
         draws=state.choice.draws if state.choice else (),
-        hand=None if seat is None else state.hands[seat],
+        hand=None,
         hand_sizes=tuple(map(len, state.hands)),
         free_tokens=tuple(map(state.free_tokens, seats)),
         scores=state.scores,
@@ -39,7 +41,18 @@ def project(state: State, seat: Seat | None) -> PoetryView:
         told=tuple(map(len, state.counted)),
         lines_left=len(state.lines.deck),
         waiting=waiting(state),
-        offers=() if seat is None else offers(state, seat),
+        offers=(),
         last=state.last,
         result=state.result,
     )
+
+
+def own(state: State, seat: Seat) -> dict[str, Any]:
+    """The fields of the view that only this seat may know."""
+    knows = state.choice is not None or seat == state.storyteller
+    return {
+        "seat": seat,
+        "secret": state.secret if knows else None,
+        "hand": state.hands[seat],
+        "offers": offers(state, seat),
+    }
