@@ -402,6 +402,7 @@ export const catalogue = {
     swapNote: "Она уйдёт в сброс, взамен придёт новая. Так можно один раз за ход.",
     guessCostTwo: (name: string) => `Ошибка стоит очка, и историю сразу заберёт ${name}`,
     verdictYours: "решите вы",
+    nextHere: "Здесь ляжет ваша строка",
     endings: "Две концовки",
     chooseEnding: "Выберите концовку",
     endingNoteDrawn: "Строка выпала вам: выберите концовку и получите очко.",
