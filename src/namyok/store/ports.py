@@ -114,7 +114,7 @@ class Clip(Record, frozen=True):
 
 
 def code_key(code: str) -> str:
-    """What two codes are compared by: people neither shift nor look for the letter ё or the dash."""
+    """What two codes are compared by: nobody wants to look for capitals, ё or the dash."""
     plain = unicodedata.normalize("NFC", code).casefold().replace("ё", "е")
     return "".join(letter for letter in plain if letter.isalnum())
 

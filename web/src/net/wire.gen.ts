@@ -208,9 +208,7 @@ export interface DixitView {
   /** Whom the table waits for. */
   readonly waiting: readonly number[];
   /** What the looker may do now. */
-  readonly offers: readonly (
-    ComeForwardOffer | GiveClueOffer | GiveCardsOffer | TakeBackOffer | VoteOffer
-  )[];
+  readonly offers: readonly (ComeForwardOffer | GiveClueOffer | GiveCardsOffer | TakeBackOffer | VoteOffer)[];
   /** The round before this one, all open; None in the first. */
   readonly last: DixitFinishedRound | null;
   /** How the game ended; None before. */
@@ -223,35 +221,7 @@ export interface Do {
   /** The client's name for it; the same one twice is carried out once. */
   readonly id: string;
   /** What to do. */
-  readonly command:
-    | Sit
-    | StandUp
-    | AddBot
-    | Arrange
-    | Configure
-    | Start
-    | StopGame
-    | Pause
-    | Resume
-    | SetStandIn
-    | HandOver
-    | TakeOver
-    | PassHost
-    | Admit
-    | Remove
-    | Leave
-    | Skip
-    | ComeForward
-    | GiveClue
-    | GiveCards
-    | TakeBack
-    | Vote
-    | SwapLine
-    | LayHint
-    | AddLine
-    | JudgeLine
-    | GuessStory
-    | PlaceEnding;
+  readonly command: Sit | StandUp | AddBot | Arrange | Configure | Start | StopGame | Pause | Resume | SetStandIn | HandOver | TakeOver | PassHost | Admit | Remove | Leave | Skip | ComeForward | GiveClue | GiveCards | TakeBack | Vote | SwapLine | LayHint | AddLine | JudgeLine | GuessStory | PlaceEnding;
   /** Which game the client sees, as ``games`` in the view; for moves of the game. */
   readonly game?: number;
   /** Which round the client sees; for moves of the game. */
@@ -606,14 +576,7 @@ export interface PoetryView {
   /** Whom the table waits for. */
   readonly waiting: readonly number[];
   /** What the looker may do now. */
-  readonly offers: readonly (
-    | SwapLineOffer
-    | LayHintOffer
-    | AddLineOffer
-    | JudgeLineOffer
-    | GuessStoryOffer
-    | PlaceEndingOffer
-  )[];
+  readonly offers: readonly (SwapLineOffer | LayHintOffer | AddLineOffer | JudgeLineOffer | GuessStoryOffer | PlaceEndingOffer)[];
   /** The round before this one, all open; None in the first. */
   readonly last: PoetryFinishedRound | null;
   /** How the game ended; None before. */
