@@ -521,7 +521,6 @@ export const catalogue: Catalogue = {
     watchClip: "The clue can be seen on the phones.",
     twoVotes: "One vote or two.",
     redNote: "The storyteller has a red marker, too: a card marked red scores nothing.",
-    standIn: "a bot is playing",
     poemWait: "What will the poem be about?",
     poemLine: "A line or a guess?",
     again: "Another game?",
