@@ -404,6 +404,7 @@ export const catalogue: Catalogue = {
     swapNote: "It is discarded, and a new one comes instead. Once a turn.",
     guessCostTwo: (name) => `A wrong guess costs a point, and ${name} takes the story`,
     verdictYours: "you decide",
+    nextHere: "Your line will lie here",
     endings: "Two endings",
     chooseEnding: "Choose an ending",
     endingNoteDrawn: "The draw fell to you: choose an ending and get a point.",
