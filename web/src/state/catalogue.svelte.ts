@@ -41,8 +41,9 @@ class Shelf {
     return this.#decks.get(name);
   }
 
-  /** The address of a card's picture; undefined until the catalogue is there. */
+  /** The address of a card's picture; undefined for a card that no deck here has. */
   picture(card: string, size: "large" | "small"): string | undefined {
+    if (!this.#captions.has(card)) return undefined;
     const cut = card.lastIndexOf("/");
     const deck = this.#decks.get(card.slice(0, cut));
     return deck && `${deck.address}${card.slice(cut + 1)}${size === "small" ? ".s" : ""}.webp`;

@@ -29,7 +29,8 @@ let context: AudioContext | null = null;
 
 export function play(tune: Tune): void {
   if (!prefs.sound) return;
-  if (tune === "turn") navigator.vibrate?.(60);
+  // A page that nobody has touched yet may not, and browsers say so in the console.
+  if (tune === "turn" && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
   try {
     context ??= new AudioContext();
   } catch {

@@ -1,0 +1,230 @@
+"""Every screen in both themes, read by axe: nobody is kept away from the table."""
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.company import Company, asked_for, play
+from tests.browser.person import Person
+from tests.browser.serving import ROOT
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+RUN = """async () => {
+  const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations } = await axe.run(document, {
+    runOnly: { type: "tag", values: tags },
+    resultTypes: ["violations"],
+  });
+  return violations.map(({ id, impact, help, nodes }) => ({
+    id, impact, help,
+    nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
+}"""
+GRAVE = ("serious", "critical")
+THEMES = ("light", "dark")
+
+
+class Reader:
+    """Collects what axe says about screens, and who should hear it."""
+
+    def __init__(self) -> None:
+        self.grave: list[Any] = []
+        self.slight: list[Any] = []
+
+    def reads(self, person: Person, screen: str) -> None:
+        """The screen as it is now, by day and in the evening."""
+        person.look()
+        for theme in THEMES:
+            person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            person.page.wait_for_function(
+                "(look) => document.documentElement.dataset.theme === look",
+                arg={"light": "day", "dark": "evening"}[theme]
+                if "/tv/" not in person.page.url
+                else "evening",
+            )
+            if not person.page.evaluate("'axe' in window"):
+                person.page.evaluate(AXE.read_text())
+            for violation in person.page.evaluate(RUN):
+                kept = self.grave if violation["impact"] in GRAVE else self.slight
+                kept.append({"screen": f"{screen}, {theme}", **violation})
+
+    def judge(self) -> None:
+        found = os.environ.get("AXE_REPORT")
+        if found:
+            with Path(found).open("a") as report:
+                report.writelines(
+                    json.dumps(one, ensure_ascii=False) + "\n" for one in self.grave + self.slight
+                )
+        summary = [(one["screen"], one["id"], one["nodes"][:2]) for one in self.grave]
+        assert not summary, json.dumps(summary, ensure_ascii=False, indent=1)
+
+
+@pytest.fixture
+def reader() -> Reader:
+    return Reader()
+
+
+def test_the_way_to_a_table(company: Company, reader: Reader) -> None:
+    marta, gleb = company.person("Марта", "phone"), company.person("Глеб", "desk")
+    for person in (marta, gleb):
+        person.goes("/")
+        person.reads("Намёк")
+        reader.reads(person, "home")
+    marta.goes("/new")
+    marta.sees("Одиссея")
+    reader.reads(marta, "new table")
+    marta.page.get_by_role("textbox", name="Как вас зовут?").fill("Марта")
+    marta.presses("Накрыть стол")
+    marta.reads("За столом пока один")
+    gleb.comes(marta.code)
+    reader.reads(gleb, "join")
+    gleb.presses("Сесть за стол")
+    gleb.reads("За столом двое")
+    marta.goes("/")
+    marta.reads("Мои столы")
+    reader.reads(marta, "home with tables")
+    marta.goes("/t/небылица99")
+    marta.reads("Такого стола нет")
+    reader.reads(marta, "message")
+    reader.judge()
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_the_lobby_and_its_sheets(company: Company, reader: Reader, device: str) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=2, start=False, devices=(device, device))
+    reader.reads(marta, "lobby")
+    reader.reads(gleb, "lobby of a guest")
+    main = marta.page.get_by_role("main")
+    for name, screen in (
+        (re.compile("^Глеб"), "seat sheet"),
+        (re.compile("^Вы"), "own seat sheet"),
+        (re.compile("^Позвать"), "invite sheet"),
+        (re.compile("^Одиссея"), "games sheet"),
+        (re.compile("^Картинки"), "decks sheet"),
+        (re.compile("^Время на ход"), "pace sheet"),
+        (re.compile("^Свои правила"), "own rules sheet"),
+    ):
+        marta.presses(main.get_by_role("button", name=name).first)
+        marta.page.get_by_role("dialog").first.wait_for()
+        reader.reads(marta, screen)
+        marta.closes()
+        marta.page.get_by_role("dialog").first.wait_for(state="hidden")
+    reader.judge()
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_a_picture_game(company: Company, reader: Reader, device: str) -> None:
+    marta, gleb = company.table(
+        "Марта", "Глеб", bots=2, options={"points_to_win": 1}, devices=(device, device)
+    )
+    gleb.reads("Кто начнёт?")
+    reader.reads(gleb, "race")
+    play(marta, until=asked_for("give_clue"))
+    reader.reads(marta, "telling")
+    gleb.reads(re.compile("Марта выбирает карту"))
+    reader.reads(gleb, "waiting")
+    marta.chooses(2)
+    marta.page.get_by_role("textbox", name="Ваш намёк").fill("Тише воды")
+    reader.reads(marta, "telling, card chosen")
+    marta.presses("Загадать эту карту")
+    play(gleb, until=asked_for("give_cards"))
+    gleb.chooses(1)
+    reader.reads(gleb, "giving")
+    gleb.chooses(1)
+    gleb.page.get_by_role("dialog", name="Рассмотреть").wait_for()
+    reader.reads(gleb, "zoom")
+    gleb.closes()
+    gleb.presses("Положить на стол")
+    play(gleb, until=asked_for("vote"))
+    reader.reads(gleb, "voting")
+    reader.reads(marta, "voting, storyteller")
+    gleb.opens_menu()
+    reader.reads(gleb, "menu")
+    gleb.closes()
+    marta.opens_menu()
+    marta.presses("Моё место на другом устройстве")
+    reader.reads(marta, "menu of the host")
+    marta.closes()
+    gleb.presses("Разговор")
+    talk = gleb.page.get_by_role("textbox", name="Сообщение")
+    talk.fill("Красиво!")
+    talk.press("Enter")
+    gleb.page.get_by_role("dialog").get_by_text("Красиво!").wait_for()
+    reader.reads(gleb, "chat")
+    gleb.closes()
+    gleb.votes()
+    for person in (marta, gleb):
+        play(person, until=asked_for("next"))
+        reader.reads(person, "reveal")
+        play(person)
+        reader.reads(person, "end")
+    reader.judge()
+
+
+def test_verse(company: Company, reader: Reader) -> None:
+    people = company.table(
+        "Марта", "Глеб", bots=1, game="poetry", options={"cycles": 1}, devices=("phone", "desk")
+    )
+    read: set[tuple[str, str]] = set()
+
+    def over(person: Person) -> bool:
+        task = person.seen.asks_for or person.seen.step or "end"
+        if (person.name, task) not in read:
+            read.add((person.name, task))
+            reader.reads(person, f"verse, {task}, {person.name}")
+        return person.at_end()
+
+    play(*people, until=over)
+    assert {task for _, task in read} >= {"lay_hint", "move", "next", "end"}, read
+    reader.judge()
+
+
+def test_pauses_partings_and_knocks(company: Company, reader: Reader) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone", "phone"))
+    marta.opens_menu()
+    marta.presses("Пауза")
+    gleb.reads("Пауза")
+    reader.reads(gleb, "paused")
+    marta.closes()
+    marta.reads("Пауза")
+    reader.reads(marta, "paused, host")
+    marta.presses("Продолжить")
+    menu = marta.opens_menu()
+    marta.presses(menu.get_by_role("button", name=re.compile("^Глеб")))
+    marta.presses("Пусть играет бот")
+    gleb.sees("За вас играет бот")
+    reader.reads(gleb, "stand-in")
+    marta.presses("Попросить уйти")
+    question = marta.page.get_by_role("dialog", name="Попросить уйти: Глеб?")
+    question.wait_for()
+    reader.reads(marta, "question")
+    marta.presses(question.get_by_role("button", name="Попросить уйти"))
+    gleb.reads("Вас попросили уйти")
+    reader.reads(gleb, "removed")
+    nina = company.person("Нина")
+    nina.comes(marta.code)
+    nina.presses("Войти и смотреть")
+    nina.reads("Кто начнёт?")
+    reader.reads(nina, "watching")
+    reader.judge()
+
+
+def test_the_tv(company: Company, reader: Reader) -> None:
+    (marta,) = company.table("Марта", bots=2, options={"points_to_win": 1}, start=False)
+    screen = company.person("Телевизор", "tv")
+    screen.goes(f"/tv/{marta.code}")
+    screen.sees("Марта")
+    reader.reads(screen, "tv, lobby")
+    marta.starts()
+    play(marta, until=asked_for("give_clue"))
+    screen.sees(re.compile("Марта"))
+    reader.reads(screen, "tv, telling")
+    marta.tells("Тихий вечер")
+    play(marta, until=asked_for("next"))
+    screen.page.get_by_text("Итог").first.wait_for()
+    reader.reads(screen, "tv, reveal")
+    reader.judge()

@@ -1,0 +1,104 @@
+"""Lost connections, closed tabs and second devices: the seat waits, and nothing typed is lost."""
+
+from playwright.sync_api import expect
+
+from tests.browser.company import Company, asked_for, play
+
+CLUE = "Всё, что осталось от лета"
+
+
+def test_a_closed_tab_opens_again_where_the_game_is(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone",))
+    play(marta, until=asked_for("give_clue"))
+    address = marta.page.url
+    marta.page.close()
+    marta.new_tab().goto(address, wait_until="domcontentloaded")
+    marta.reads("Загадайте карту")
+    marta.tells(CLUE)
+    play(gleb, until=asked_for("vote"))
+    gleb.page.close()
+    gleb.new_tab().goto(address, wait_until="domcontentloaded")
+    gleb.sees(f"«{CLUE}»")
+    gleb.votes()
+    gleb.sees("Вам ")
+    assert gleb.commands("vote") == 1
+
+
+def test_what_was_typed_outlives_a_lost_connection(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone",))
+    marta.forgiven += ["ERR_INTERNET_DISCONNECTED"]
+    play(marta, until=asked_for("give_clue"))
+    marta.chooses(2)
+    clue = marta.page.get_by_role("textbox", name="Ваш намёк")
+    clue.fill(CLUE)
+    marta.context.set_offline(True)
+    expect(marta.page.get_by_role("alert")).to_contain_text("Связь пропала")
+    expect(clue).to_have_value(CLUE)
+    marta.context.set_offline(False)
+    expect(marta.page.get_by_role("alert")).to_have_count(0)
+    expect(clue).to_have_value(CLUE)
+    marta.presses("Загадать эту карту")
+    gleb.sees(f"«{CLUE}»")
+
+
+def test_what_was_sent_without_a_connection_arrives_once(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1)
+    marta.forgiven += ["ERR_INTERNET_DISCONNECTED"]
+    play(marta, until=asked_for("give_clue"))
+    marta.chooses(1)
+    marta.page.get_by_role("textbox", name="Ваш намёк").fill(CLUE)
+    marta.context.set_offline(True)
+    marta.presses("Загадать эту карту")
+    expect(marta.page.get_by_role("alert")).to_contain_text("Связь пропала")
+    marta.context.set_offline(False)
+    gleb.sees(f"«{CLUE}»")
+    marta.sees(f"«{CLUE}»")
+    expect(marta.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_half_typed_clue_outlives_a_reload(company: Company) -> None:
+    marta, _ = company.table("Марта", "Глеб", bots=1)
+    play(marta, until=asked_for("give_clue"))
+    clue = marta.page.get_by_role("textbox", name="Ваш намёк")
+    clue.fill(CLUE)
+    marta.page.reload(wait_until="domcontentloaded")
+    expect(clue).to_have_value(CLUE)
+
+
+def test_the_link_of_a_seat_opens_it_on_another_device(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1)
+    marta.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    play(marta, until=asked_for("give_clue"))
+    marta.opens_menu()
+    marta.presses("Моё место на другом устройстве")
+    marta.presses("Скопировать ссылку места")
+    marta.sees("Ссылка скопирована")
+    link = marta.page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{company.url}/seat#")
+
+    phone = company.person("Марта с телефоном", "phone")
+    phone.page.goto(link)
+    phone.reads("Загадайте карту")
+    assert "#" not in phone.page.url, "the secret stays in the address"
+    assert phone.view["your_seat"] == marta.view["your_seat"]
+    assert phone.view["game"]["hand"] == marta.view["game"]["hand"]
+    phone.tells(CLUE)
+    gleb.sees(f"«{CLUE}»")
+    marta.sees(f"«{CLUE}»")
+
+
+def test_two_tabs_of_one_seat_both_play(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1)
+    first = marta.page
+    second = marta.new_tab()
+    second.goto(first.url)
+    play(marta, until=asked_for("give_clue"))
+    marta.page = first
+    marta.reads("Загадайте карту")
+    marta.tells(CLUE)
+    marta.page = second
+    marta.sees(f"«{CLUE}»")
+    play(gleb, until=lambda one: one.commands("vote") == 1)
+    marta.sees("Вам ")
+    marta.page = first
+    marta.sees("Вам ")

@@ -1,0 +1,188 @@
+"""What a host can do for a table, and what the others see of it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.company import Company, asked_for, play
+from tests.browser.person import Person
+
+
+def turns_to(host: Person, name: str) -> None:
+    """Opens what can be done with somebody's seat."""
+    menu = host.opens_menu()
+    host.presses(menu.get_by_role("button", name=re.compile(rf"^{name}")).first)
+
+
+def test_a_pause_stops_everybody_until_the_host_goes_on(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone",))
+    play(gleb, until=asked_for("give_clue"))
+    marta.opens_menu()
+    marta.presses("Пауза")
+    gleb.reads("Пауза")
+    gleb.sees("Хозяин стола её продолжит")
+    assert gleb.button("Продолжить").count() == 0
+    marta.closes()
+    marta.presses("Продолжить")
+    expect(gleb.page.get_by_role("heading", name="Пауза")).to_have_count(0)
+    gleb.tells("Дальше")
+    marta.sees("«Дальше»")
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("desk", "phone"))
+    play(gleb, until=asked_for("give_clue"))
+    turns_to(marta, "Глеб")
+    marta.presses("Пусть играет бот")
+    gleb.sees("За вас играет бот")
+    marta.closes()
+    marta.sees("Глеб намекает")
+    gleb.presses("Играть самому")
+    expect(gleb.button("Играть самому")).to_have_count(0)
+    play(marta, until=lambda one: one.commands("vote") == 1)
+    play(gleb, until=lambda one: one.commands("give_cards") == 1)
+
+
+def test_the_host_gives_a_seat_back_to_its_person(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1)
+    play(marta, until=asked_for("give_clue"))
+    turns_to(marta, "Глеб")
+    marta.presses("Пусть играет бот")
+    gleb.sees("За вас играет бот")
+    marta.presses("Вернуть место человеку")
+    expect(gleb.page.get_by_text("За вас играет бот")).to_have_count(0)
+
+
+def test_the_host_moves_once_for_somebody_who_thinks_too_long(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1)
+    play(gleb, until=asked_for("give_clue"))
+    turns_to(marta, "Глеб")
+    marta.presses("Сходить за этого игрока один раз")
+    marta.sees("Глеб намекает")
+    gleb.sees("Ваш намёк")
+    assert gleb.page.get_by_text("За вас играет бот").count() == 0
+
+
+def test_a_seat_goes_to_somebody_who_watches(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1)
+    play(marta, until=asked_for("give_clue"))
+    nina = company.person("Нина", "phone")
+    nina.comes(marta.code)
+    nina.sees("Игра уже идёт")
+    nina.presses("Войти и смотреть")
+    nina.sees("Марта выбирает карту")
+    hand = gleb.view["game"]["hand"]
+    assert nina.view["game"]["hand"] is None
+    turns_to(marta, "Глеб")
+    marta.presses("Отдать место: Нина")
+    nina.sees("А пока рассмотрите свои карты.")
+    nina.page.wait_for_function("() => document.querySelectorAll('main li').length > 0")
+    assert nina.view["game"]["hand"] == hand
+    assert gleb.view["your_seat"] is None
+    marta.closes()
+    marta.tells("Кому теперь?")
+    nina.gives()
+    nina.sees("Где карта рассказчика?")
+    gleb.sees("Идёт голосование")
+
+
+def test_who_watches_takes_the_seat_of_a_bot(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=2)
+    play(marta, until=asked_for("give_clue"))
+    nina = company.person("Нина", "phone")
+    nina.comes(marta.code)
+    nina.presses("Войти и смотреть")
+    nina.sees("Марта выбирает карту")
+    menu = nina.opens_menu()
+    nina.presses(menu.get_by_role("listitem").nth(1).get_by_role("button"))
+    nina.presses(menu.get_by_role("button", name=re.compile("^Сесть вместо бота: ")))
+    nina.closes()
+    marta.tells("Новый гость")
+    nina.gives()
+    nina.sees("Где карта рассказчика?")
+
+
+def test_who_is_asked_to_go_is_told_so_and_a_bot_plays_on(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1)
+    play(gleb, until=asked_for("give_clue"))
+    turns_to(marta, "Глеб")
+    marta.presses("Попросить уйти")
+    question = marta.page.get_by_role("dialog", name="Попросить уйти: Глеб?")
+    marta.presses(question.get_by_role("button", name="Попросить уйти"))
+    gleb.reads("Вас попросили уйти")
+    gleb.presses(gleb.page.get_by_role("link", name="На главную"))
+    gleb.reads("Намёк")
+    marta.sees("намекает")
+
+
+def test_the_host_passes_the_table_on(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, start=False, devices=("phone",))
+    assert gleb.button("Начать игру").count() == 0
+    gleb.sees("Игру начнёт хозяин стола: Марта")
+    marta.presses(marta.page.get_by_role("main").get_by_role("button", name="Глеб"))
+    marta.presses("Сделать хозяином стола")
+    marta.sees("Игру начнёт хозяин стола: Глеб")
+    gleb.starts()
+    marta.reads("Кто начнёт?")
+
+
+def test_who_knocks_waits_until_the_host_opens(company: Company) -> None:
+    (marta,) = company.table("Марта", start=False)
+    marta.presses(marta.page.get_by_role("switch", name=re.compile("^Входить только со стуком")))
+    expect(marta.page.get_by_role("switch", checked=True)).to_have_count(1)
+    gleb, nina = company.person("Глеб", "phone"), company.person("Нина")
+    for guest in (gleb, nina):
+        guest.comes(marta.code)
+        guest.presses("Постучаться")
+        guest.reads("Вы постучались")
+    row = marta.page.get_by_role("paragraph").filter(has_text="Глеб")
+    marta.presses(row.get_by_role("button", name="Впустить", exact=True))
+    gleb.reads("За столом")
+    row = marta.page.get_by_role("paragraph").filter(has_text="Нина")
+    marta.presses(row.get_by_role("button", name="Не впускать", exact=True))
+    nina.reads("Вас попросили уйти")
+    expect(marta.button("Впустить")).to_have_count(0)
+
+
+def test_a_game_is_stopped_and_another_begins_in_one_tap(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone",))
+    play(marta, until=asked_for("give_clue"))
+    marta.opens_menu()
+    marta.presses("Закончить игру")
+    question = marta.page.get_by_role("dialog", name=re.compile("^Закончить игру для всех"))
+    marta.presses(question.get_by_role("button", name="Закончить игру"))
+    for person in (marta, gleb):
+        person.reads("Игру остановили")
+        person.look()
+    gleb.sees("Ещё партию начнёт хозяин стола: Марта")
+    before = [seat["person"] for seat in marta.view["seats"]]
+    marta.presses("Сыграть ещё раз")
+    for person in (marta, gleb):
+        person.reads("Кто начнёт?")
+        assert [seat["person"] for seat in person.view["seats"]] == before
+        assert person.view["games"] == 2
+    play(marta, gleb, until=lambda one: one.commands("vote") + one.commands("give_clue") > 0)
+
+
+def test_who_leaves_a_game_finds_the_way_back(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("desk", "phone"))
+    play(gleb, until=asked_for("give_clue"))
+    gleb.opens_menu()
+    gleb.presses("Встать из-за стола")
+    question = gleb.page.get_by_role("dialog", name=re.compile("^Место останется за вами"))
+    gleb.presses(question.get_by_role("button", name="Встать из-за стола"))
+    gleb.reads("Мои столы")
+    marta.sees("Глеб намекает")
+    gleb.presses(gleb.page.get_by_role("link", name=re.compile("идёт игра")))
+    gleb.sees("Ваш намёк")
+    play(marta, gleb, until=lambda one: one.commands("give_cards") == 2 - (one is gleb))
+
+
+def test_who_leaves_the_lobby_is_gone(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", start=False)
+    gleb.opens_menu()
+    gleb.presses("Встать из-за стола")
+    question = gleb.page.get_by_role("dialog", name="Уйти от этого стола?")
+    gleb.presses(question.get_by_role("button", name="Встать из-за стола"))
+    gleb.sees("Скажите так, чтобы поняли")
+    marta.reads("За столом пока один")
