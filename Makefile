@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PATH := $(PATH):$(CURDIR)/$(BIN):/sbin:/usr/sbin
 CLIENT := web/index.html web/vite.config.ts $(shell find web/src web/public content/words content/verse content/rules -type f)
 
-.PHONY: setup run test fmt bench art playthroughs wire
+.PHONY: setup run test fmt bench art playthroughs wire screenshots
 
 setup: .venv/ready web/dist/index.html
 
@@ -58,3 +58,6 @@ wire: setup
 
 playthroughs: setup
 	WRITE_PLAYTHROUGHS=1 $(BIN)/pytest --quiet tests/games/test_playthroughs.py
+
+screenshots: setup
+	$(BIN)/python -m tests.browser.gallery docs/screenshots
