@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 from tests.browser.company import Company
 from tests.browser.conftest import chromium
@@ -128,15 +128,19 @@ def play_on(person: Person, camera: Camera, game: str, tv: Page | None = None) -
             camera.shoot(person.page, f"{prefix}end")
             return
         wish = seen.asks_for
-        if wish == "give_clue":
-            choose_and_write(person, CLUES[step % len(CLUES)])
-        if wish is not None:
-            camera.shoot(person.page, f"{prefix}{wish.replace('_', '-')}")
-            if tv is not None:
+        try:
+            if wish == "give_clue":
+                choose_and_write(person, CLUES[step % len(CLUES)])
+            if wish is not None:
+                camera.shoot(person.page, f"{prefix}{wish.replace('_', '-')}")
+            if wish is not None and tv is not None:
                 camera.shoot(tv, f"tv-{wish.replace('_', '-')}")
-        if wish == "give_clue":
-            person.presses(re.compile("^(Загадать эту карту|Сказать)$"))
-        elif person.acts() is None:
+            if wish == "give_clue":
+                person.presses(re.compile("^(Загадать эту карту|Сказать)$"))
+                continue
+        except Error:
+            continue  # the page has changed meanwhile; look again
+        if person.acts() is None:
             person.page.wait_for_timeout(40)
     raise AssertionError(f"{game or 'odyssey'} did not end")
 
