@@ -52,7 +52,7 @@ def replay(past: PastGame, looker: Looker) -> Replay:
         changed = {name: value for name, value in view.items() if seen.get(name, seen) != value}
         own = None
         if looker == "all":
-            own = tuple(_own(game.project(state, seat)) for seat in range(len(past.seats)))
+            own = tuple(_own(game.own(state, seat)) for seat in range(len(past.seats)))
         steps.append(
             ReplayStep(
                 move.version, move.seat, move.stood_in, changed, None if own == known else own
@@ -62,5 +62,5 @@ def replay(past: PastGame, looker: Looker) -> Replay:
     return Replay(tuple(steps))
 
 
-def _own(view: Record) -> dict[str, Any]:
-    return {name: getattr(view, name) for name in _OWN if hasattr(view, name)}
+def _own(fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: fields[name] for name in _OWN if name in fields}

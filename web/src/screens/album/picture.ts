@@ -122,7 +122,7 @@ class Painter {
   table(page: TablePage, foot: number): void {
     this.#by(page.storyteller, speech.t.give);
     const clue = page.clue.text
-      ? `«${page.clue.text}»`
+      ? speech.t.quoted(page.clue.text)
       : {
           text: "",
           aloud: speech.t.clue.aloudShown,
