@@ -5,7 +5,7 @@ import logging
 import re
 import sys
 
-_SECRET = re.compile(r"[0-9a-f]{16}\.p[0-9]+\.[A-Za-z0-9_-]{27}|[0-9a-f]{32}\.[A-Za-z0-9_-]{27}")
+_SECRET = re.compile(r"[0-9a-f]{16}\.[pg][0-9]+\.[A-Za-z0-9_-]{27}|[0-9a-f]{32}\.[A-Za-z0-9_-]{27}")
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",
@@ -15,7 +15,7 @@ _STANDARD = set(vars(logging.makeLogRecord({}))) | {
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON; what looks like a seat's or a device's secret is struck out."""
+    """A record as one line of JSON; what looks like a secret is struck out."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, object] = {

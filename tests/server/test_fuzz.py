@@ -109,6 +109,10 @@ class Generous(limits.Limiter):
             "/api/tables/{}/clips/sound",
             "/api/tables/{}/games/1/record",
             "/api/tables/{}/games/{}/album",
+            "/api/tables/{}/circle",
+            "/api/album",
+            "/api/album/replay?seat={}",
+            "/api/album/forget",
             "/api/seat",
             "/api/mine",
             "/decks/{}/{}/{}",
@@ -118,7 +122,9 @@ class Generous(limits.Limiter):
     st.text(max_size=12),
     st.binary(max_size=80) | values.map(lambda value: json.dumps(value).encode()),
     st.dictionaries(
-        st.sampled_from(["cookie", "x-seat", "if-none-match", "accept-encoding", "origin"]),
+        st.sampled_from(
+            ["cookie", "x-seat", "x-album", "if-none-match", "accept-encoding", "origin"]
+        ),
         st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=40),
     ),
 )

@@ -62,7 +62,7 @@ async def _play(key: str, players: int, options: dict[str, Any], folder: Path) -
         assert verify(record.json) is None
         assert record.json["players"][0] == {"name": "Аня", "kind": "human"}
         album = await server.ask("GET", f"{path}/album", None, {"x-seat": host.secret})
-        assert len(album.json["pages"]) == len(record.json["rounds"])
+        assert len(album.json["album"]["pages"]) == len(record.json["rounds"])
         stranger = await server.ask("GET", f"{path}/record")
         assert stranger.json["code"] == "not_at_the_table"
 

@@ -119,14 +119,25 @@ def test_secrets_are_signed_and_of_one_kind_only(tmp_path: Path) -> None:
     device = one.new_device()
     assert one.read_device(device) is not None
     assert two.read_device(device) is None
-    assert one.read_device(secret) is None
-    assert one.read_seat(device) is None
+    album = one.album("0" * 16, 1)
+    assert one.read_album(album) is not None
+    assert two.read_album(album) is None
+    for other in (device, album):
+        assert one.read_seat(other) is None
+    for other in (secret, album):
+        assert one.read_device(other) is None
+    for other in (secret, device, album.replace(".g1.", ".g2."), album.replace(".g1.", ".g01.")):
+        assert one.read_album(other) is None
     assert Signer.from_file(tmp_path / "a" / "key").seat("0" * 16, "p1") != secret
 
 
 def test_a_log_line_holds_no_secret() -> None:
     signer = Signer(b"1" * 32)
-    for secret in (signer.seat("0" * 16, "p1"), signer.new_device()):
+    for secret in (
+        signer.seat("0" * 16, "p1"),
+        signer.new_device(),
+        signer.album("0" * 16, 12),
+    ):
         record = logging.makeLogRecord({"msg": "GET /s/%s", "args": (secret,), "code": secret})
         line = JsonLines().format(record)
         assert secret not in line

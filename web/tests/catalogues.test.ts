@@ -17,10 +17,12 @@ const values = (name: string): Readonly<Record<string, readonly unknown[]>> => (
     "n low high all done found most total rounds line cost".split(" ").map((one) => [one, COUNTS]),
   ),
   ...Object.fromEntries(
-    "name host code caption game text value".split(" ").map((one) => [one, [name]]),
+    "name host code caption game text value day who whom".split(" ").map((one) => [one, [name]]),
   ),
   of: COUNTS.slice(1),
   names: [1, 2, 3].map((count) => Array.from({ length: count }, () => name)),
+  sides: [1, 2, 3].map((count) => Array.from({ length: count }, () => `${name} — 5`)),
+  fits: [true, false],
   counts: NUMBERS,
   marked: NUMBERS,
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type * as Routing from "../src/state/router.svelte";
 import { openPage } from "./browser";
 
@@ -25,6 +25,10 @@ test.each([
   ["/join", "#", { at: "missing" }],
   ["/seat", "#s3cret", { at: "seat", secret: "s3cret" }],
   ["/seat", "", { at: "missing" }],
+  ["/t/moon27/circle", "", { at: "table", code: "moon27", page: "circle" }],
+  ["/album", "#s3cret", { at: "album", secret: "s3cret" }],
+  ["/album", "", { at: "missing" }],
+  ["/album/s3cret", "", { at: "missing" }],
   ["/elsewhere", "", { at: "missing" }],
   ["/t/100%", "", { at: "missing" }],
 ])("%s%s", (path, hash, route) => {
@@ -46,7 +50,24 @@ test("every path that the app makes leads back to where it was made for", () => 
   for (const code of ["луна27", "moon27", "луна-27", "луна 27", "a/b"]) {
     expect(read(paths.table(code))).toEqual({ at: "table", code });
     expect(read(paths.tv(code))).toEqual({ at: "tv", code });
+    expect(read(paths.circle(code))).toEqual({ at: "table", code, page: "circle" });
   }
   expect(read(paths.join("s3_cr-t"))).toEqual({ at: "join", secret: "s3_cr-t" });
   expect(read(paths.seat("s3_cr-t"))).toEqual({ at: "seat", secret: "s3_cr-t" });
+  expect(read(paths.album("s3_cr-t"))).toEqual({ at: "album", secret: "s3_cr-t" });
+});
+
+test("the pages of a table are one visit, every other way is a new one", () => {
+  const { router } = routing;
+  const go = (address: string): number => {
+    vi.stubGlobal("location", new URL(address, "https://namyok.test"));
+    dispatchEvent(new Event("popstate"));
+    return router.visit;
+  };
+  const first = go("/t/moon27");
+  expect(go("/t/moon27/circle")).toBe(first);
+  expect(go("/t/moon27")).toBe(first);
+  expect(go("/t/moon27")).toBe(first + 1);
+  expect(go("/t/fox12/circle")).toBe(first + 2);
+  expect(go("/")).toBe(first + 3);
 });

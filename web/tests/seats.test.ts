@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetSeat, keepSeat, seatOf } from "../src/net/seats";
+import { forgetSeat, keepSeat, seatBeside, seatOf } from "../src/net/seats";
 import { storage } from "./browser";
 
 beforeEach(() => void vi.stubGlobal("localStorage", storage()));
@@ -49,4 +49,12 @@ test("a browser that keeps nothing has no seat, and does not mind", () => {
   vi.stubGlobal("localStorage", storage(true));
   keepSeat("луна27", "one");
   expect(seatOf("луна27")).toBeNull();
+});
+
+test("a seat is found beside an album of the same table", () => {
+  keepSeat("луна27", "aaaa.p1.signed");
+  keepSeat("лиса12", "bbbb.p3.signed");
+  expect(seatBeside("bbbb.g1.signed")).toBe("bbbb.p3.signed");
+  expect(seatBeside("cccc.g1.signed")).toBeNull();
+  expect(seatBeside("")).toBeNull();
 });

@@ -12,7 +12,7 @@ from namyok.wire.messages import Error
 
 LARGEST_BODY = 64_000
 STATUS = {"malformed": 400, "refused": 409, "conflict": 409, "limited": 429}
-NOT_FOUND = ("no_such_table", "no_such_clip", "no_such_game")
+NOT_FOUND = ("no_such_table", "no_such_clip", "no_such_game", "no_such_album")
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]

@@ -1,8 +1,7 @@
-"""Plain HTTP: opening, joining and finding tables, recordings, and what is kept of games."""
+"""Plain HTTP: opening, joining and finding tables, and recordings."""
 
 from typing import Literal
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -15,9 +14,7 @@ from namyok.server.limits import CLIPS, JOINS, LOOKUPS, TABLES, Rate
 from namyok.server.services import Services, address
 from namyok.server.words import clean_name
 from namyok.table.decide import check_settings
-from namyok.table.events import Row
 from namyok.table.ids import COLOURS, PersonId
-from namyok.table.keepsakes import album, record
 from namyok.table.table import Table
 from namyok.wire.http import (
     ClaimSeat,
@@ -35,8 +32,8 @@ MOST_CLIP_BYTES = 60_000_000
 
 
 async def open_table(request: Request) -> Response:
-    services = _services(request)
-    _limit(request, TABLES)
+    services = services_of(request)
+    limit(request, TABLES)
     wish = await read(request, OpenTable)
     name = clean_name(wish.name)
     check_settings(wish.settings, services.house.join_decks)
@@ -45,8 +42,8 @@ async def open_table(request: Request) -> Response:
 
 
 async def join_table(request: Request) -> Response:
-    services = _services(request)
-    _limit(request, JOINS)
+    services = services_of(request)
+    limit(request, JOINS)
     wish = await read(request, JoinTable)
     table = await _table(request)
     name = clean_name(wish.name)
@@ -56,8 +53,8 @@ async def join_table(request: Request) -> Response:
 
 
 async def claim_seat(request: Request) -> Response:
-    services = _services(request)
-    _limit(request, LOOKUPS)
+    services = services_of(request)
+    limit(request, LOOKUPS)
     wish = await read(request, ClaimSeat)
     named = services.signer.read_seat(wish.seat)
     table = None if named is None else await services.hall.by_id(named.table)
@@ -68,7 +65,7 @@ async def claim_seat(request: Request) -> Response:
 
 async def _seated(request: Request, table: Table, person: PersonId) -> Response:
     """Bind the browser to the person, and give the secret that does the same anywhere."""
-    services = _services(request)
+    services = services_of(request)
     device = services.device(request)
     cookie = None
     if device is None:
@@ -94,14 +91,14 @@ async def _seated(request: Request, table: Table, person: PersonId) -> Response:
 
 
 async def see_table(request: Request) -> Response:
-    services = _services(request)
+    services = services_of(request)
     table = await _table(request)
     person = await services.person_at(table, services.device(request), None)
     return Json(_card(table, person))
 
 
 async def my_tables(request: Request) -> Response:
-    services = _services(request)
+    services = services_of(request)
     device = services.device(request)
     cards = []
     for row, person in [] if device is None else await services.store.tables_of(device):
@@ -129,8 +126,8 @@ def _card(table: Table, person: PersonId | None) -> TableCard:
 
 
 async def keep_clip(request: Request) -> Response:
-    services = _services(request)
-    table, person = await _inside(request)
+    services = services_of(request)
+    table, person = await inside(request)
     if not services.limiter.allows(CLIPS, f"{table.row.id}/{person}"):
         raise Limited
     kind: Literal["sound", "mime"] = "mime" if request.path_params["kind"] == "mime" else "sound"
@@ -143,68 +140,53 @@ async def keep_clip(request: Request) -> Response:
 
 
 async def play_clip(request: Request) -> Response:
-    table, _ = await _inside(request)
-    clip = await _services(request).store.clip(table.row.id, request.path_params["clip"])
+    table, _ = await inside(request)
+    clip = await services_of(request).store.clip(table.row.id, request.path_params["clip"])
     if clip is None:
         raise Refused("no_such_clip")
     headers = {"cache-control": "private, max-age=86400", "content-disposition": "inline"}
     return Response(clip.data, media_type=clip.media_type, headers=headers)
 
 
-async def game_record(request: Request) -> Response:
-    table, _ = await _inside(request)
-    return Json(await _record(request, table))
-
-
-async def game_album(request: Request) -> Response:
-    table, _ = await _inside(request)
-    verse = _services(request).verse[table.row.language]
-    return Json(album(await _record(request, table), verse))
-
-
-async def _record(request: Request, table: Table) -> dict[str, object]:
-    rows = await _services(request).store.read(table.row.id)
-    decoder = msgspec.json.Decoder(Row)
-    return record(map(decoder.decode, rows), table.names, request.path_params["number"])
-
-
 async def catalogue(request: Request) -> Response:
     headers = {"cache-control": "no-cache"}
-    return Response(_services(request).catalogue, media_type="application/json", headers=headers)
+    return Response(services_of(request).catalogue, media_type="application/json", headers=headers)
 
 
 async def healthz(request: Request) -> Response:
-    await _services(request).store.people("nobody")
+    await services_of(request).store.people("nobody")
     return Response("well\n", media_type="text/plain")
 
 
 async def metrics(request: Request) -> Response:
-    services = _services(request)
+    services = services_of(request)
     services.metrics.tables.set(len(services.hall.tables))
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-def _services(request: Request) -> Services:
+def services_of(request: Request) -> Services:
+    """What the server of a request is made of."""
     services: Services = request.app.state.services
     return services
 
 
-def _limit(request: Request, rate: Rate) -> None:
-    if not _services(request).limiter.allows(rate, address(request)):
+def limit(request: Request, rate: Rate) -> None:
+    """Limited if the request's address has asked for too much."""
+    if not services_of(request).limiter.allows(rate, address(request)):
         raise Limited
 
 
 async def _table(request: Request) -> Table:
-    _limit(request, LOOKUPS)
-    table = await _services(request).hall.find(request.path_params["code"])
+    limit(request, LOOKUPS)
+    table = await services_of(request).hall.find(request.path_params["code"])
     if table is None:
         raise Refused("no_such_table")
     return table
 
 
-async def _inside(request: Request) -> tuple[Table, PersonId]:
+async def inside(request: Request) -> tuple[Table, PersonId]:
     """The table, for somebody who is there: by cookie, or by the seat's secret in a header."""
-    services = _services(request)
+    services = services_of(request)
     table = await _table(request)
     secret = request.headers.get("x-seat")
     person = await services.person_at(table, services.device(request), secret)
@@ -222,8 +204,6 @@ API_ROUTES = [
     Route("/api/tables/{code}/people", answering(join_table), methods=["POST"]),
     Route("/api/tables/{code}/clips/{kind}", answering(keep_clip), methods=["POST"]),
     Route("/api/tables/{code}/clips/{clip}", answering(play_clip)),
-    Route("/api/tables/{code}/games/{number:int}/record", answering(game_record)),
-    Route("/api/tables/{code}/games/{number:int}/album", answering(game_album)),
     Route("/healthz", healthz),
     Route("/metrics", metrics),
 ]

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
 from namyok.decks.shelf import Shelf
+from namyok.server.albums import ALBUM_ROUTES
 from namyok.server.api import API_ROUTES
 from namyok.server.headers import SecurityHeaders
 from namyok.server.services import Services
@@ -46,6 +47,7 @@ def make_app(
 
     routes = [
         *API_ROUTES,
+        *ALBUM_ROUTES,
         WebSocketRoute("/ws", serve_socket),
         picture_route(shelf),
         Route("/{path:path}", client.page),

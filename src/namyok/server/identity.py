@@ -1,7 +1,9 @@
 """Who somebody is: secrets that the server signs and nobody else can make.
 
 A seat's secret names a table and a person; whoever holds it is that person, on any device. A
-device's cookie names a browser; the registry knows which person it is at which table.
+device's cookie names a browser; the registry knows which person it is at which table. An album's
+secret names a game of a table; whoever holds it may see that game once it is over. The secrets of
+seats and albums begin with the table, so that a client can tell which of its seats was there.
 """
 
 import hashlib
@@ -17,6 +19,7 @@ from namyok.table.ids import PersonId, TableId
 
 COOKIE = "namyok"
 _SEAT = re.compile(r"([0-9a-f]{16})\.(p[0-9]{1,6})\.([A-Za-z0-9_-]{27})")
+_ALBUM = re.compile(r"([0-9a-f]{16})\.g([1-9][0-9]{0,5})\.([A-Za-z0-9_-]{27})")
 _DEVICE = re.compile(r"([0-9a-f]{32})\.([A-Za-z0-9_-]{27})")
 
 
@@ -27,6 +30,15 @@ class SeatSecret(Record, frozen=True):
     """Which table."""
     person: PersonId
     """Who there."""
+
+
+class AlbumSecret(Record, frozen=True):
+    """What an album's secret says once its signature is checked."""
+
+    table: TableId
+    """Which table."""
+    number: int
+    """Which of its games, counted from 1."""
 
 
 class Signer:
@@ -58,6 +70,20 @@ class Signer:
         if not hmac.compare_digest(signature, self._sign(f"seat {table} {person}")):
             return None
         return SeatSecret(table, person)
+
+    def album(self, table: TableId, number: int) -> str:
+        """The secret of a game's album."""
+        return f"{table}.g{number}.{self._sign(f'album {table} {number}')}"
+
+    def read_album(self, secret: str) -> AlbumSecret | None:
+        """What a secret says; None if it is not one of ours."""
+        match = _ALBUM.fullmatch(secret)
+        if match is None:
+            return None
+        table, number, signature = match.groups()
+        if not hmac.compare_digest(signature, self._sign(f"album {table} {number}")):
+            return None
+        return AlbumSecret(table, int(number))
 
     def new_device(self) -> str:
         """A cookie for a browser that comes for the first time."""

@@ -30,6 +30,8 @@ TABLES = Rate(12, 0.1)
 """Of one address: tables opened."""
 JOINS = Rate(40, 1)
 """Of one address: people who come in."""
+ALBUMS = Rate(40, 1)
+"""Of one address: albums, replays and circles, which are made anew for each."""
 CLIPS = Rate(10, 0.2)
 """Of one person: recordings sent."""
 

@@ -12,7 +12,7 @@ from namyok.server.metrics import Metrics
 from namyok.store.ports import Store
 from namyok.table.hall import Hall
 from namyok.table.house import House
-from namyok.table.ids import PersonId
+from namyok.table.ids import PersonId, TableId
 from namyok.table.table import Table
 
 if TYPE_CHECKING:
@@ -54,10 +54,16 @@ class Services:
         self, table: Table, device: str | None, seat: str | None
     ) -> PersonId | None:
         """Who somebody is at a table: by the seat's secret, else by the browser's cookie."""
+        return await self.person_in(table.row.id, device, seat)
+
+    async def person_in(
+        self, table: TableId, device: str | None, seat: str | None
+    ) -> PersonId | None:
+        """The same for a table that need not be in memory."""
         if seat is not None:
             named = self.signer.read_seat(seat)
-            return named.person if named and named.table == table.row.id else None
-        return None if device is None else await self.store.person_of(device, table.row.id)
+            return named.person if named and named.table == table else None
+        return None if device is None else await self.store.person_of(device, table)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -88,6 +88,12 @@ class Hall:
         self._tables[row.id] = table
         return table
 
+    async def forget_person(self, table: TableId, person: PersonId) -> None:
+        """Somebody wants no name at a table any more; it need not be in memory."""
+        await self._house.store.forget(table, person)
+        if table in self._tables:
+            self._tables[table].forget(person)
+
     def forget(self, tables: Sequence[TableId]) -> None:
         """Drop tables from memory; the store still has those that are not closed."""
         for table in tables:

@@ -208,6 +208,11 @@ class Table:
             self._touched = (at, finished)
             self._spawn(self._house.store.touch(self.row.id, at, finished))
 
+    def forget(self, person: PersonId) -> None:
+        """The store has forgotten somebody: show the name no more."""
+        self.names[person] = ""
+        self._changed()
+
     def _forget_views(self) -> None:
         self._views.clear()
         self._shows.clear()

@@ -26,7 +26,13 @@ Over plain HTTP go: opening (`POST /api/tables`), seeing (`GET /api/tables/{code
 `POST /api/seat` when a seat's link is opened; `GET /api/mine`; `POST
 /api/tables/{code}/clips/{kind}` with the recording as body and `GET
 /api/tables/{code}/clips/{clip}`; for a game that is over `GET
-/api/tables/{code}/games/{number}/record` and `…/album`. Errors have the shape of the socket's.
+/api/tables/{code}/games/{number}/record` and `…/album`, and over all of them `GET
+/api/tables/{code}/circle`. Errors have the shape of the socket's.
+
+An album has a secret of its own, for the link that people share. It goes in the header `x-album`,
+never in an address: `GET /api/album`, `GET /api/album/record`, `GET /api/album/replay?seat=` (a
+seat's number, `all`, or nothing for a watcher) and `POST /api/album/forget`, with which somebody
+who played takes their name out of all that the table keeps.
 
 Types are written as in TypeScript. This page and `web/src/net/wire.gen.ts` are made from the
 server's own types.

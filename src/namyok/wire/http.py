@@ -5,9 +5,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from namyok.kernel import Record
+from namyok.kernel import Seat as SeatNumber
+from namyok.table.circle import Circle
 from namyok.table.ids import Colour
+from namyok.table.keepsakes import Album
+from namyok.table.replay import Replay
 from namyok.table.settings import Settings
 from namyok.table.state import Stage
+
+__all__ = ["Circle", "Replay"]
+"""Answers as the table makes them: ``GET …/circle`` and ``GET /api/album/replay``."""
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -89,3 +96,16 @@ class KeptClip(Record, frozen=True):
     """What a clue of kind sound or mime refers to."""
     seconds: float
     """How long it is."""
+
+
+class SharedAlbum(Record, frozen=True, kw_only=True):
+    """``GET /api/album`` and ``GET …/album``: the album of a game that is over."""
+
+    album: Album
+    """The album."""
+    secret: str
+    """The secret of its link: whoever has it may look."""
+    your_seat: SeatNumber | None
+    """Where the looker sat when it ended; None for somebody else."""
+    code: str | None
+    """The table's code, for who is at the table."""

@@ -160,9 +160,7 @@ def _http_types() -> list[type]:
     return [
         value
         for value in vars(http).values()
-        if isinstance(value, type)
-        and issubclass(value, Record)
-        and value.__module__ == http.__name__
+        if isinstance(value, type) and issubclass(value, Record) and value is not Record
     ]
 
 

@@ -1,12 +1,15 @@
 /** Plain HTTP: everything around a table that is not its socket. */
 
-import { seatOf, keepSeat } from "./seats";
+import { keepSeat, seatBeside, seatOf } from "./seats";
 import type {
+  Circle,
   Error as WireError,
   MyTables,
   OpenTable,
   JoinTable,
+  Replay,
   Seat,
+  SharedAlbum,
   TableCard,
 } from "./wire.gen";
 
@@ -97,12 +100,40 @@ export const seeTable = (code: string): Promise<TableCard> => call(tablePath(cod
 export const myTables = (): Promise<MyTables> => call("/api/mine");
 export const loadCatalogue = (): Promise<Catalogue> => call("/api/catalogue");
 
-/** What is kept of a finished game; ``number`` is ``games`` of the table's view. */
-export function keepsake<T>(code: string, number: number, what: "album" | "record"): Promise<T> {
-  const secret = seatOf(code);
-  return call(
-    `${tablePath(code)}/games/${number}/${what}`,
-    undefined,
-    secret ? { "x-seat": secret } : {},
-  );
+const asPerson = (seat: string | null): Record<string, string> =>
+  seat === null ? {} : { "x-seat": seat };
+
+/** The album of a finished game, for who is at the table; ``number`` is ``games`` of its view. */
+export const albumAt = (code: string, number: number): Promise<SharedAlbum> =>
+  call(`${tablePath(code)}/games/${number}/album`, undefined, asPerson(seatOf(code)));
+/** The same for its record. */
+export const recordAt = (code: string, number: number): Promise<unknown> =>
+  call(`${tablePath(code)}/games/${number}/record`, undefined, asPerson(seatOf(code)));
+export const circleAt = (code: string): Promise<Circle> =>
+  call(`${tablePath(code)}/circle`, undefined, asPerson(seatOf(code)));
+
+/** A finished game for whoever has the secret of its album; a header, so that no log has it. */
+export class AlbumLink {
+  constructor(readonly secret: string) {}
+
+  album(): Promise<SharedAlbum> {
+    return this.#get("/api/album");
+  }
+  record(): Promise<unknown> {
+    return this.#get("/api/album/record");
+  }
+  replay(looker: number | "all" | null): Promise<Replay> {
+    return this.#get(`/api/album/replay${looker === null ? "" : `?seat=${looker}`}`);
+  }
+  /** Take one's name out of all that the table keeps. */
+  forgetMe(): Promise<unknown> {
+    return call("/api/album/forget", {}, this.#headers);
+  }
+
+  #get<T>(path: string): Promise<T> {
+    return call(path, undefined, this.#headers);
+  }
+  get #headers(): Record<string, string> {
+    return { "x-album": this.secret, ...asPerson(seatBeside(this.secret)) };
+  }
 }

@@ -15,6 +15,12 @@ export function seatOf(code: string): string | null {
   return all()[code] ?? null;
 }
 
+/** This browser's seat at the table of an album: both secrets begin with the table. */
+export function seatBeside(album: string): string | null {
+  const [table] = album.split(".");
+  return Object.values(all()).find((seat) => seat.split(".")[0] === table) ?? null;
+}
+
 export function keepSeat(code: string, secret: string): void {
   const others = Object.entries(all()).filter(([other]) => other !== code);
   save([...others, [code, secret]]);

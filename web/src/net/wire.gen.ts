@@ -37,6 +37,88 @@ export interface Admit {
   readonly welcome: boolean;
 }
 
+/** A game as pages to leaf through. */
+export interface Album {
+  /** Which game. */
+  readonly game: string;
+  /** Which game of its table, counted from 1. */
+  readonly number: number;
+  /** The language of the table, and so of the poems. */
+  readonly language: "en" | "ru";
+  /** When it was over, in seconds since 1970. */
+  readonly ended: number;
+  /** Who played, clockwise. */
+  readonly players: readonly AlbumPlayer[];
+  /** The side that each seat scored for. */
+  readonly sides: readonly number[];
+  /** The points by side before the first round. */
+  readonly start: readonly number[];
+  /** A page a round. */
+  readonly pages: readonly (TablePage | PoemPage)[];
+  /** How it ended. */
+  readonly result: AlbumResult;
+}
+
+/** A card that lay on the table. */
+export interface AlbumCard {
+  /** Its number there. */
+  readonly number: number;
+  /** The picture. */
+  readonly card: string;
+  /** Who gave it. */
+  readonly owner: number;
+  /** Who voted for it. */
+  readonly votes: readonly number[];
+}
+
+/** A wrong guess. */
+export interface AlbumGuess {
+  /** Who guessed. */
+  readonly seat: number;
+  /** Which story. */
+  readonly number: number;
+}
+
+/** A line that a guesser added. */
+export interface AlbumLine {
+  /** Whose it was. */
+  readonly seat: number;
+  /** The line. */
+  readonly text: string;
+  /** Whether the storyteller said that it fits. */
+  readonly fits: boolean;
+}
+
+/** Somebody who played. */
+export interface AlbumPlayer {
+  /** What they called themselves; empty for a bot, and for who asked to be forgotten. */
+  readonly name: string;
+  /** Virtual is the third player that «Поэзия» adds to a table for two. */
+  readonly kind: "bot" | "human" | "virtual";
+  /** Which rabbit; None for the virtual player. */
+  readonly colour: number | null;
+}
+
+/** How the game ended. */
+export interface AlbumResult {
+  /** Final points by side. */
+  readonly scores: readonly number[];
+  /** Who won; nobody if the game was stopped. */
+  readonly winners: readonly number[];
+  /** Why it ended. */
+  readonly reason: string;
+  /** Stories kept, by seat; None in the picture games. */
+  readonly stories: readonly number[] | null;
+}
+
+/** A story that lay open. */
+export interface AlbumStory {
+  /** Its number. */
+  readonly number: number;
+  /** The picture. */
+  readonly card: string;
+}
+
 /** Put the seats into another order. */
 export interface Arrange {
   readonly do: "arrange";
@@ -61,6 +143,56 @@ export interface ChatLine {
   readonly text: string;
   /** When, in seconds since 1970. */
   readonly at: number;
+}
+
+/** What a circle knows of itself. */
+export interface Circle {
+  /** Games played to the end. */
+  readonly games: number;
+  /** Everybody who played, in order of arrival. */
+  readonly people: readonly CirclePerson[];
+  /** Who found whose card; pairs that never had a chance are left out. */
+  readonly finds: readonly CirclePair[];
+  /** Who voted for whose card that was not the storyteller's. */
+  readonly fooled: readonly CirclePair[];
+}
+
+/** How often something happened between two, of the times that it could. */
+export interface CirclePair {
+  /** Who found, or was fooled. */
+  readonly who: string;
+  /** Whose card it was. */
+  readonly whom: string;
+  /** How often it happened. */
+  readonly times: number;
+  /** How often it could have. */
+  readonly chances: number;
+}
+
+/** Somebody of the circle; bots are none of it. */
+export interface CirclePerson {
+  /** Who. */
+  readonly person: string;
+  /** What they call themselves; empty if they asked to be forgotten. */
+  readonly name: string;
+  /** The rabbit of their last game. */
+  readonly colour: number;
+  /** How many games they played to the end. */
+  readonly games: number;
+  /** How many of these they won. */
+  readonly won: number;
+  /** Clues that others could have understood. */
+  readonly told: number;
+  /** Those of them that some found and some did not. */
+  readonly split: number;
+  /** Rounds of «Поэзия» in which they looked for the story. */
+  readonly guessed: number;
+  /** Those of them in which they found it. */
+  readonly stories: number;
+  /** Lines that they added to a poem. */
+  readonly laid: number;
+  /** Those of them that fitted. */
+  readonly fitting: number;
 }
 
 /** ``POST /api/seat``: a seat's link was opened in this browser. */
@@ -460,6 +592,33 @@ export interface PoemLine {
   readonly fits: boolean | null;
 }
 
+/** A round of «Поэзия»: the story, and the poem as it was read out. */
+export interface PoemPage {
+  readonly kind: "poem";
+  /** Who told. */
+  readonly storyteller: number;
+  /** The story that was to be found. */
+  readonly story: string;
+  /** All that lay open. */
+  readonly stories: readonly AlbumStory[];
+  /** The number of the story. */
+  readonly secret: number;
+  /** The hint, the fitting lines and the ending. */
+  readonly poem: readonly string[];
+  /** The lines that were added, fitting or not. */
+  readonly lines: readonly AlbumLine[];
+  /** The wrong guesses, in order. */
+  readonly guesses: readonly AlbumGuess[];
+  /** Who found the story; None if nobody did. */
+  readonly finder: number | null;
+  /** Who chose the ending. */
+  readonly ending_seat: number;
+  /** Points for the finding, by seat. */
+  readonly points: readonly number[];
+  /** The points after this round by seat. */
+  readonly scores: readonly number[];
+}
+
 /** A round with everything open. */
 export interface PoetryFinishedRound {
   /** Which round, counted from 1. */
@@ -613,6 +772,26 @@ export interface Remove {
   readonly person: string;
 }
 
+/** A whole game again. */
+export interface Replay {
+  /** From the deal to the end. */
+  readonly steps: readonly ReplayStep[];
+}
+
+/** One move, and what it changed. */
+export interface ReplayStep {
+  /** The table's version after it, as in the views of the socket. */
+  readonly version: number;
+  /** Whose move it was; None for the deal, and for the host who stopped the game. */
+  readonly seat: number | null;
+  /** Whether a stand-in made it for a person. */
+  readonly stood_in: boolean;
+  /** The game's view: whole in the first step, then only the fields that have changed. */
+  readonly view: Readonly<Record<string, unknown>>;
+  /** For who looks at all: what each seat alone knew; None if nothing of it has changed. */
+  readonly own: readonly (Readonly<Record<string, unknown>>)[] | null;
+}
+
 /** Go on. */
 export interface Resume {
   readonly do: "resume";
@@ -678,6 +857,18 @@ export interface Settings {
   readonly first: number | null;
 }
 
+/** ``GET /api/album`` and ``GET …/album``: the album of a game that is over. */
+export interface SharedAlbum {
+  /** The album. */
+  readonly album: Album;
+  /** The secret of its link: whoever has it may look. */
+  readonly secret: string;
+  /** Where the looker sat when it ended; None for somebody else. */
+  readonly your_seat: number | null;
+  /** The table's code, for who is at the table. */
+  readonly code: string | null;
+}
+
 /** Take a seat in the lobby, or change the colour of one's rabbit. */
 export interface Sit {
   readonly do: "sit";
@@ -741,6 +932,25 @@ export interface TableCard {
   readonly yours: boolean;
   /** Whether the table waits for this browser's person. */
   readonly your_turn: boolean;
+}
+
+/** A round of a picture game: every card with its owner and who voted for it. */
+export interface TablePage {
+  readonly kind: "table";
+  /** Who told. */
+  readonly storyteller: number;
+  /** What was told; a recording stays at the table, and ``clip`` is None. */
+  readonly clue: Clue;
+  /** The cards in table order. */
+  readonly cards: readonly AlbumCard[];
+  /** The card to find; None in the party game. */
+  readonly target: number | null;
+  /** The card marked red; None outside the party game. */
+  readonly red: number | null;
+  /** The points of this round by side. */
+  readonly points: readonly number[];
+  /** The points after this round by side. */
+  readonly scores: readonly number[];
 }
 
 /** All that somebody may know of a table. */

@@ -3,10 +3,11 @@
 export type Route =
   | { readonly at: "home" }
   | { readonly at: "new" }
-  | { readonly at: "table"; readonly code: string }
+  | { readonly at: "table"; readonly code: string; readonly page?: "circle" }
   | { readonly at: "join"; readonly secret: string }
   | { readonly at: "seat"; readonly secret: string }
   | { readonly at: "tv"; readonly code: string }
+  | { readonly at: "album"; readonly secret: string }
   | { readonly at: "missing" };
 
 export function parse(path: string, hash: string): Route {
@@ -17,6 +18,9 @@ export function parse(path: string, hash: string): Route {
   if (parts.length === 1 && first === "new") return { at: "new" };
   if (parts.length === 1 && first === "join" && secret) return { at: "join", secret };
   if (parts.length === 1 && first === "seat" && secret) return { at: "seat", secret };
+  if (parts.length === 1 && first === "album" && secret) return { at: "album", secret };
+  if (parts.length === 3 && first === "t" && second && parts[2] === "circle")
+    return { at: "table", code: second, page: "circle" };
   if (parts.length === 2 && first === "t" && second) return { at: "table", code: second };
   if (parts.length === 2 && first === "tv" && second) return { at: "tv", code: second };
   return { at: "missing" };
@@ -33,19 +37,30 @@ function read(path: string): readonly (string | undefined)[] {
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname, location.hash));
+  /** Grows with every other place; the pages of one table are one place, and keep its socket. */
+  visit = $state(0);
 
   constructor() {
-    const read = (): void => {
-      this.route = parse(location.pathname, location.hash);
-    };
+    const read = (): void => this.#read();
     addEventListener("popstate", read);
     addEventListener("hashchange", read);
   }
 
   go(path: string, how: "push" | "replace" = "push"): void {
     history[how === "push" ? "pushState" : "replaceState"](null, "", path);
-    this.route = parse(location.pathname, location.hash);
+    this.#read();
     scrollTo(0, 0);
+  }
+
+  #read(): void {
+    const [before, now] = [this.route, parse(location.pathname, location.hash)];
+    const turned =
+      before.at === "table" &&
+      now.at === "table" &&
+      before.code === now.code &&
+      before.page !== now.page;
+    if (!turned) this.visit += 1;
+    this.route = now;
   }
 }
 
@@ -58,6 +73,8 @@ export const paths = {
   tv: (code: string): string => `/tv/${encodeURIComponent(code)}`,
   join: (secret: string): string => `/join#${secret}`,
   seat: (secret: string): string => `/seat#${secret}`,
+  circle: (code: string): string => `/t/${encodeURIComponent(code)}/circle`,
+  album: (secret: string): string => `/album#${secret}`,
 };
 
 /** Let links inside the app change the screen without loading the page anew. */

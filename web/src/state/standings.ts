@@ -1,6 +1,6 @@
 /** Who came where. */
 
-import type { DixitView, PoetryView, TableView } from "../net/wire.gen";
+import type { TableView } from "../net/wire.gen";
 import { speech } from "../words/language.svelte";
 import { names, whoAt } from "./people";
 
@@ -16,14 +16,27 @@ export interface Place {
   readonly note?: string;
 }
 
-export function standings(view: TableView, game: DixitView | PoetryView): readonly Place[] {
+/** What a game's view, or an album, says of the points. */
+export interface Counted {
+  readonly scores: readonly number[];
+  readonly result: {
+    readonly scores: readonly number[];
+    readonly winners: readonly number[];
+  } | null;
+  /** The side that each seat scores for; without it everybody is one. */
+  readonly sides?: readonly number[];
+  /** Stories kept, by seat, in «Поэзия». */
+  readonly kept?: readonly number[];
+}
+
+export function standings(view: TableView, game: Counted): readonly Place[] {
   const scores = game.result?.scores ?? game.scores;
-  const sides = game.kind === "dixit" ? game.sides : scores.map((_, seat) => seat);
+  const sides = game.sides ?? scores.map((_, seat) => seat);
   const winners = game.result?.winners ?? [];
   const rows = scores.map((score, side) => {
     const seats = sides.flatMap((one, seat) => (one === side ? [seat] : []));
     const called = names(view, seats);
-    const kept = game.kind === "poetry" ? (game.kept[side] ?? 0) : 0;
+    const kept = game.kept?.[side] ?? 0;
     return {
       key: side,
       seats,

@@ -33,6 +33,10 @@ export const EARS: Readonly<Record<Ears, readonly [string, string]>> = {
 export const BODY =
   "M41 23C46.5 19.2 54.2 21.4 57.6 28.2C60.2 30 61 32.2 59.6 34.2C57.8 37.4 53.4 38.8 49.4 38.6C50.4 43.2 50.6 49.6 49.8 55.4L50.4 63.4C54.2 63.6 56 65.4 55.4 68C54.8 69.4 47.6 69.2 43.6 68.8C41.6 68.6 40.8 66.6 41 64C38 67.8 33.4 69.2 26.8 69C18.2 69.2 10.4 67.6 9.4 62.8C5.2 63.4 2.8 60.4 4.2 57C5.4 54.2 8.6 53.8 10.6 55.6C12.4 45.8 20.4 38.4 30.6 36.6C34 36 36.2 34.2 36.8 31.4C37.2 28 38.6 24.8 41 23Z";
 
+/** The colour of a rabbit's pattern. */
+export const patternColour = (rabbit: Rabbit): string =>
+  rabbit.dark ? "oklch(.26 .03 60/.52)" : "oklch(.97 .02 88/.72)";
+
 const stroke = (width: number, path: string): string =>
   `<path d="${path}" stroke="K" stroke-width="${width}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
 const fill = (path: string): string => `<path d="${path}" fill="K" stroke="none"/>`;

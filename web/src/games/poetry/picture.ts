@@ -119,7 +119,7 @@ function cover(
   );
 }
 
-function load(address: string): Promise<HTMLImageElement> {
+export function load(address: string): Promise<HTMLImageElement> {
   return new Promise((done, failed) => {
     const image = new Image();
     image.onload = () => done(image);

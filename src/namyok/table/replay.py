@@ -1,0 +1,66 @@
+"""A game that is over, step by step, as somebody saw it: the views of the real projection."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from namyok.kernel import Record, Refused, Seat
+from namyok.table.chronicle import PastGame
+
+Looker = Seat | Literal["all"] | None
+"""A seat, a watcher (None), or a watcher who is also told what every seat knew."""
+
+_OWN = ("hand", "given", "vote", "red", "secret")
+"""What a seat's view may tell to who looks at all of them."""
+
+
+class ReplayStep(Record, frozen=True):
+    """One move, and what it changed."""
+
+    version: int
+    """The table's version after it, as in the views of the socket."""
+    seat: Seat | None
+    """Whose move it was; None for the deal, and for the host who stopped the game."""
+    stood_in: bool
+    """Whether a stand-in made it for a person."""
+    view: dict[str, Any]
+    """The game's view: whole in the first step, then only the fields that have changed."""
+    own: tuple[dict[str, Any], ...] | None
+    """For who looks at all: what each seat alone knew; None if nothing of it has changed."""
+
+
+class Replay(Record, frozen=True):
+    """A whole game again."""
+
+    steps: tuple[ReplayStep, ...]
+    """From the deal to the end."""
+
+
+def replay(past: PastGame, looker: Looker) -> Replay:
+    """The views that a looker had, or would have had; Refused for a seat that there was not."""
+    if isinstance(looker, int) and not 0 <= looker < len(past.seats):
+        raise Refused("no_such_seat", seat=looker, seats=len(past.seats))
+    game = past.game
+    state: Any = None
+    seen: dict[str, Any] = {}
+    known: tuple[dict[str, Any], ...] | None = None
+    steps = []
+    for move in past.moves:
+        for event in move.events:
+            state = game.apply(state, event)
+        view = msgspec.to_builtins(game.project(state, None if looker == "all" else looker))
+        changed = {name: value for name, value in view.items() if seen.get(name, seen) != value}
+        own = None
+        if looker == "all":
+            own = tuple(_own(game.own(state, seat)) for seat in range(len(past.seats)))
+        steps.append(
+            ReplayStep(
+                move.version, move.seat, move.stood_in, changed, None if own == known else own
+            )
+        )
+        seen, known = view, own
+    return Replay(tuple(steps))
+
+
+def _own(fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: fields[name] for name in _OWN if name in fields}

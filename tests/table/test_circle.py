@@ -1,0 +1,135 @@
+"""What is counted over the games of a table."""
+
+from typing import Any
+
+from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
+from namyok.kernel import Command, Seat
+from namyok.table.chronicle import chronicle
+from namyok.table.circle import Circle, circle
+from namyok.table.commands import StopGame
+from namyok.table.settings import Settings
+from tests.table.streams import Stream
+
+NAMES = {"p1": "Аня", "p2": "Борис", "p3": "Вера", "p4": "Гоша"}
+
+
+def counted(stream: Stream) -> Circle:
+    return circle(chronicle(stream.rows).games, NAMES)
+
+
+def pairs(circle: Circle, what: str) -> dict[tuple[str, str], tuple[int, int]]:
+    return {(pair.who, pair.whom): (pair.times, pair.chances) for pair in getattr(circle, what)}
+
+
+def one_round(stream: Stream, votes: dict[Seat, Seat], stood_in: tuple[Seat, ...] = ()) -> None:
+    """Everybody gives a first card and votes for the card of the seat that ``votes`` names."""
+
+    def choose(state: Any, seat: Seat) -> Command:
+        if state.phase == "race":
+            return ComeForward()
+        if state.phase == "telling":
+            return GiveClue(Clue("text", "лето"), state.hands[seat][0])
+        if state.phase == "giving":
+            return GiveCards(state.hands[seat][: state.options.gives])
+        number = next(n for n, laid in enumerate(state.table, 1) if laid.owner == votes[seat])
+        return Vote((number,))
+
+    now = stream.round
+    while stream.round == now and stream.state.stage == "playing":
+        running = stream.state.running
+        assert running is not None
+        seat = running.game.waiting(running.state)[0]
+        stream.move(seat, choose(running.state, seat), seat in stood_in)
+
+
+def test_who_finds_whom_and_who_is_fooled_by_whom() -> None:
+    stream = Stream(Settings(game="dixit"), people=4)
+    stream.start()
+    one_round(stream, {1: 0, 2: 1, 3: 1})
+    one_round(stream, {0: 1, 2: 1, 3: 1})
+    stream.host(StopGame())
+    told = counted(stream)
+    assert pairs(told, "finds") == {
+        ("p2", "p1"): (1, 1),
+        ("p3", "p1"): (0, 1),
+        ("p4", "p1"): (0, 1),
+        ("p1", "p2"): (1, 1),
+        ("p3", "p2"): (1, 1),
+        ("p4", "p2"): (1, 1),
+    }
+    fooled = pairs(told, "fooled")
+    assert fooled["p3", "p2"] == (1, 1)
+    assert fooled["p4", "p2"] == (1, 1)
+    assert fooled["p2", "p3"] == (0, 1)
+    assert fooled["p3", "p1"] == (0, 1)
+    assert ("p1", "p1") not in fooled
+    assert [(one.person, one.told, one.split) for one in told.people] == [
+        ("p1", 1, 1),
+        ("p2", 1, 0),
+        ("p3", 0, 0),
+        ("p4", 0, 0),
+    ]
+
+
+def test_a_stopped_game_is_no_game_but_its_rounds_count() -> None:
+    stream = Stream(Settings(game="dixit"), people=3)
+    stream.start()
+    stream.host(StopGame())
+    assert counted(stream) == Circle(games=0, people=(), finds=(), fooled=())
+    stream.start()
+    one_round(stream, {1: 0, 2: 0})
+    stream.host(StopGame())
+    told = counted(stream)
+    assert told.games == 0
+    assert [one.games for one in told.people] == [0, 0, 0]
+
+
+def test_bots_and_stand_ins_are_left_out() -> None:
+    stream = Stream(Settings(game="dixit"), people=3)
+    stream.bots(1)
+    stream.start()
+    one_round(stream, {1: 0, 2: 3, 3: 0}, stood_in=(1,))
+    stream.host(StopGame())
+    told = counted(stream)
+    assert pairs(told, "finds") == {("p3", "p1"): (0, 1)}
+    assert pairs(told, "fooled") == {}
+    assert [one.person for one in told.people] == ["p1", "p3"]
+
+
+def test_a_partners_card_fools_nobody_and_teams_win_together() -> None:
+    stream = Stream(Settings(game="team", options={"points_to_win": 5}), people=6)
+    stream.start()
+    stream.play_on()
+    told = counted(stream)
+    assert told.games == 1
+    for who, whom in pairs(told, "fooled"):
+        assert abs(int(who[1]) - int(whom[1])) != 3
+    won = [one.won for one in told.people]
+    assert won[:3] == won[3:]
+    assert sum(won) >= 2
+
+
+def test_poems_count_stories_and_fitting_lines() -> None:
+    settings = Settings(game="poetry", options={"cycles": 1}, decks=("stories",))
+    stream = Stream(settings, people=3)
+    stream.start()
+    stream.play_on()
+    told = counted(stream)
+    kept = chronicle(stream.rows).games[0]
+    assert told.games == 1
+    assert sum(one.guessed for one in told.people) == 6
+    assert sum(one.won for one in told.people) == 1
+    assert all(one.fitting <= one.laid for one in told.people)
+    assert sum(one.laid for one in told.people) > 0
+    assert told.finds == ()
+    assert kept.sides == (0, 1, 2)
+
+
+def test_party_has_nothing_to_find() -> None:
+    stream = Stream(Settings(game="party"), people=6)
+    stream.start()
+    stream.play_on()
+    told = counted(stream)
+    assert told.games == 1
+    assert told.finds == told.fooled == ()
+    assert sum(one.games for one in told.people) == 6
