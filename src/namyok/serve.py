@@ -135,6 +135,8 @@ def catalogue_page(shelf: Shelf) -> bytes:
             "name": deck.manifest.name,
             "title": deck.manifest.title,
             "address": deck.address(""),
+            "author": deck.manifest.author,
+            "licence": deck.manifest.licence,
             "cards": [{"id": card.id, "caption": card.caption} for card in deck.manifest.cards],
         }
         for deck in shelf.decks.values()

@@ -11,8 +11,11 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
+from namyok.content import content_folder
+from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.verify import verify
+from namyok.serve import catalogue_page
 from namyok.table.apply import apply_row
 from namyok.table.events import Row
 from namyok.table.state import TableState
@@ -153,5 +156,15 @@ def test_the_catalogue_is_all_that_a_client_needs_before_there_is_a_table(tmp_pa
             assert [game["key"] for game in page["games"]] == list(CATALOGUE)
             assert page["games"][2]["defaults"]["7"]["markers"] == 2
             assert [deck["name"] for deck in page["decks"]] == ["dreams", "stories"]
+            assert page["decks"][0]["licence"] is None, "nobody said on what terms"
 
     asyncio.run(look())
+
+
+def test_the_catalogue_credits_our_decks_and_tells_nothing_about_cards_but_what_is_seen() -> None:
+    page = json.loads(catalogue_page(Shelf.open([content_folder() / "decks"])))
+    assert {(deck["author"], deck["licence"]) for deck in page["decks"]} == {
+        ("Namyok", "CC BY 4.0")
+    }
+    for deck in page["decks"]:
+        assert all(card.keys() == {"id", "caption"} for card in deck["cards"])

@@ -25,9 +25,12 @@ export class Refusal extends Error {
 
 export interface Deck {
   readonly name: string;
-  readonly title: Readonly<Record<"ru" | "en", string>>;
+  /** In one language or in both. */
+  readonly title: Readonly<Partial<Record<"ru" | "en", string | null>>>;
   /** Where its pictures lie; ends with a slash. */
   readonly address: string;
+  readonly author: string | null;
+  readonly licence: string | null;
   readonly cards: readonly {
     readonly id: string;
     readonly caption: Readonly<Record<"ru" | "en", string>>;

@@ -41,6 +41,11 @@ class Shelf {
     return this.#decks.get(name);
   }
 
+  /** The deck's name, in the other language where the reader's has none. */
+  title(deck: Deck, language: "ru" | "en"): string {
+    return deck.title[language] || deck.title.ru || deck.title.en || deck.name;
+  }
+
   /** The address of a card's picture; undefined for a card that no deck here has. */
   picture(card: string, size: "large" | "small"): string | undefined {
     if (!this.#captions.has(card)) return undefined;
