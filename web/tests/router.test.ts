@@ -29,6 +29,13 @@ test.each([
   ["/album", "#s3cret", { at: "album", secret: "s3cret" }],
   ["/album", "", { at: "missing" }],
   ["/album/s3cret", "", { at: "missing" }],
+  ["/rules", "", { at: "rules", page: null, clause: null }],
+  ["/rules/party", "", { at: "rules", page: "party", clause: null }],
+  ["/rules/party", "#6", { at: "rules", page: "party", clause: 6 }],
+  ["/rules/party", "#six", { at: "rules", page: "party", clause: null }],
+  ["/rules/party/6", "", { at: "missing" }],
+  ["/gallery", "", { at: "gallery", deck: null }],
+  ["/gallery/dreams", "", { at: "gallery", deck: "dreams" }],
   ["/elsewhere", "", { at: "missing" }],
   ["/t/100%", "", { at: "missing" }],
 ])("%s%s", (path, hash, route) => {
@@ -47,6 +54,11 @@ test("every path that the app makes leads back to where it was made for", () => 
   };
   expect(read(paths.home)).toEqual({ at: "home" });
   expect(read(paths.new)).toEqual({ at: "new" });
+  expect(read(paths.newGame("party"))).toEqual({ at: "new" });
+  expect(read(paths.rules())).toEqual({ at: "rules", page: null, clause: null });
+  expect(read(paths.rules("party", 6))).toEqual({ at: "rules", page: "party", clause: 6 });
+  expect(read(paths.gallery())).toEqual({ at: "gallery", deck: null });
+  expect(read(paths.gallery("my deck"))).toEqual({ at: "gallery", deck: "my deck" });
   for (const code of ["луна27", "moon27", "луна-27", "луна 27", "a/b"]) {
     expect(read(paths.table(code))).toEqual({ at: "table", code });
     expect(read(paths.tv(code))).toEqual({ at: "tv", code });

@@ -8,6 +8,8 @@ export type Route =
   | { readonly at: "seat"; readonly secret: string }
   | { readonly at: "tv"; readonly code: string }
   | { readonly at: "album"; readonly secret: string }
+  | { readonly at: "rules"; readonly page: string | null; readonly clause: number | null }
+  | { readonly at: "gallery"; readonly deck: string | null }
   | { readonly at: "missing" };
 
 export function parse(path: string, hash: string): Route {
@@ -23,6 +25,13 @@ export function parse(path: string, hash: string): Route {
     return { at: "table", code: second, page: "circle" };
   if (parts.length === 2 && first === "t" && second) return { at: "table", code: second };
   if (parts.length === 2 && first === "tv" && second) return { at: "tv", code: second };
+  if (parts.length <= 2 && first === "rules")
+    return {
+      at: "rules",
+      page: second ?? null,
+      clause: /^\d+$/.test(secret) ? Number(secret) : null,
+    };
+  if (parts.length <= 2 && first === "gallery") return { at: "gallery", deck: second ?? null };
   return { at: "missing" };
 }
 
@@ -49,7 +58,8 @@ class Router {
   go(path: string, how: "push" | "replace" = "push"): void {
     history[how === "push" ? "pushState" : "replaceState"](null, "", path);
     this.#read();
-    scrollTo(0, 0);
+    // A clause of the rules is a place on its page, and the page goes there by itself.
+    if (this.route.at !== "rules" || this.route.clause === null) scrollTo(0, 0);
   }
 
   #read(): void {
@@ -69,12 +79,17 @@ export const router = new Router();
 export const paths = {
   home: "/",
   new: "/new",
+  newGame: (game: string): string => `/new?game=${encodeURIComponent(game)}`,
   table: (code: string): string => `/t/${encodeURIComponent(code)}`,
   tv: (code: string): string => `/tv/${encodeURIComponent(code)}`,
   join: (secret: string): string => `/join#${secret}`,
   seat: (secret: string): string => `/seat#${secret}`,
   circle: (code: string): string => `/t/${encodeURIComponent(code)}/circle`,
   album: (secret: string): string => `/album#${secret}`,
+  rules: (page?: string, clause?: number): string =>
+    `/rules${page === undefined ? "" : `/${page}`}${clause === undefined ? "" : `#${clause}`}`,
+  gallery: (deck?: string): string =>
+    `/gallery${deck === undefined ? "" : `/${encodeURIComponent(deck)}`}`,
 };
 
 /** Let links inside the app change the screen without loading the page anew. */
@@ -86,5 +101,5 @@ export function followLinks(event: MouseEvent): void {
     return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(link.pathname + link.search + link.hash);
 }

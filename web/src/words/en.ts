@@ -504,6 +504,16 @@ export const catalogue: Catalogue = {
     unknown: "That didn’t work. Try again.",
   },
 
+  gallery: {
+    title: "Pictures",
+    intro: "Every deck of this server. Tap a card to look at it closely, and leaf on.",
+    by: (name) => `By ${name}`,
+    licence: (text) => `Licence: ${text}`,
+    missing: "There is no such deck",
+    all: "All decks",
+    look: (n, of, caption) => (caption ? `Card ${n} of ${of}: ${caption}` : `Card ${n} of ${of}`),
+  },
+
   tv: {
     join: "Come and play",
     watch: "Watch or sit down",

@@ -505,6 +505,17 @@ export const catalogue = {
     unknown: "Не получилось. Попробуйте ещё раз.",
   } as Readonly<Record<string, string>>,
 
+  gallery: {
+    title: "Картинки",
+    intro: "Все колоды этого сервера. Нажмите на карту, чтобы рассмотреть её, и листайте дальше.",
+    by: (name: string) => `Автор: ${name}`,
+    licence: (text: string) => `Лицензия: ${text}`,
+    missing: "Такой колоды нет",
+    all: "Все колоды",
+    look: (n: number, of: number, caption: string) =>
+      caption ? `Карта ${n} из ${of}: ${caption}` : `Карта ${n} из ${of}`,
+  },
+
   tv: {
     join: "Садитесь играть",
     watch: "Смотреть или сесть",
