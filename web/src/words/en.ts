@@ -504,6 +504,25 @@ export const catalogue: Catalogue = {
     unknown: "That didn’t work. Try again.",
   },
 
+  rules: {
+    title: "Rules",
+    intro:
+      "Six games by their books, clause by clause, with examples. Where a book is silent, we say how we read it.",
+    missing: "There are no such rules",
+    contents: "Contents",
+    players: (text) => `${text}\u00a0players`,
+    own: "Own rules",
+    reading: "Our reading",
+    example: "Example",
+    exampleOf: (n) => `Example\u00a0${n}`,
+    tells: (name) => `${name} tells`,
+    target: "the storyteller’s card",
+    hint: "hint",
+    rest: (n) => `And ${en(n, "more card", "more cards")} without votes.`,
+    play: "Lay the table",
+    other: "Other rules",
+  },
+
   gallery: {
     title: "Pictures",
     intro: "Every deck of this server. Tap a card to look at it closely, and leaf on.",

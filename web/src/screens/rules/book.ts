@@ -1,0 +1,77 @@
+/** The rule pages of content/rules, each loaded when it is read. */
+
+export interface Finding {
+  readonly kind: "finding";
+  readonly players: readonly string[];
+  readonly storyteller: number;
+  readonly clue: string;
+  /** Whose each card is, by number. */
+  readonly owners: readonly number[];
+  readonly target: number;
+  /** Numbers of cards by seat. */
+  readonly votes: Readonly<Record<string, readonly number[]>>;
+  /** By seat, or by team. */
+  readonly points: readonly number[];
+  readonly note: string;
+}
+
+export interface Matching {
+  readonly kind: "matching";
+  readonly players: readonly string[];
+  readonly storyteller: number;
+  readonly clue: string;
+  readonly greens: readonly number[];
+  readonly red: number;
+  readonly points: readonly number[];
+  readonly note: string;
+}
+
+export interface Poem {
+  readonly kind: "poem";
+  readonly players: readonly string[];
+  readonly storyteller: number;
+  readonly lines: readonly { readonly seat: number; readonly fits: boolean }[];
+  readonly finder: number;
+  readonly points: readonly number[];
+  readonly note: string;
+}
+
+export type Example = Finding | Matching | Poem;
+
+export interface Clause {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  /** What the books leave open, and how we read it. */
+  readonly reading?: string;
+  /** The option that a clause of the own rules is about. */
+  readonly option?: string;
+  readonly example?: readonly Example[];
+}
+
+export interface RulePage {
+  readonly title: string;
+  readonly players: string;
+  readonly summary: string;
+  readonly clause: readonly Clause[];
+}
+
+export const OWN_RULES = "own-rules";
+export const GAMES = ["odyssey", "dixit", "dixit-2008", "party", "team", "poetry"] as const;
+export const PAGES: readonly string[] = [...GAMES, OWN_RULES];
+
+/** The clause about what lies on the table before a game. It is read first, whatever its number. */
+export const SETUP = 9;
+
+const files = import.meta.glob<{ readonly default: unknown }>("../../../../content/rules/*/*.toml");
+
+export async function readPage(language: "ru" | "en", page: string): Promise<RulePage> {
+  const file = files[`../../../../content/rules/${language}/${page}.toml`];
+  if (!file) throw new Error(`no rule page: ${language}/${page}`);
+  return (await file()).default as RulePage;
+}
+
+/** Who scores together: alone, or with the partner opposite. */
+export function sideOf(example: Example, seat: number): number {
+  return seat % example.points.length;
+}
