@@ -523,6 +523,15 @@ export const catalogue: Catalogue = {
     other: "Other rules",
   },
 
+  now: {
+    title: "What now?",
+    label: (text) => `${text}. What now?`,
+    whole: "All the rules, with examples",
+    own: "This table has rules of its own",
+    ownNote: "The text has the book’s numbers; here it is:",
+    value: (name, value) => `${name}: ${value}`,
+  },
+
   gallery: {
     title: "Pictures",
     intro: "Every deck of this server. Tap a card to look at it closely, and leaf on.",
