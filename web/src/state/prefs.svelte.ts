@@ -10,6 +10,10 @@ interface Kept {
   sound: boolean;
   name: string;
   colour: number | null;
+  /** The table of the guided first round; null when nobody is being guided. */
+  guided: string | null;
+  /** The marks of that round that were put away. */
+  putAway: readonly string[];
 }
 
 function spoken(): "ru" | "en" {
@@ -18,7 +22,15 @@ function spoken(): "ru" | "en" {
 }
 
 function load(): Kept {
-  const fresh: Kept = { theme: "auto", language: spoken(), sound: true, name: "", colour: null };
+  const fresh: Kept = {
+    theme: "auto",
+    language: spoken(),
+    sound: true,
+    name: "",
+    colour: null,
+    guided: null,
+    putAway: [],
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -54,6 +66,12 @@ class Prefs {
   }
   get colour(): number | null {
     return this.#kept.colour;
+  }
+  get guided(): string | null {
+    return this.#kept.guided;
+  }
+  get putAway(): readonly string[] {
+    return this.#kept.putAway;
   }
 
   keep(change: Partial<Kept>): void {

@@ -532,6 +532,31 @@ export const catalogue: Catalogue = {
     value: (name, value) => `${name}: ${value}`,
   },
 
+  guide: {
+    start: "Learn it in two minutes",
+    label: "Tip",
+    hide: "Put this tip away",
+    marks: {
+      race: "These are your cards. Got an idea for a clue? Press “I’ll tell!” Or wait: somebody else will start.",
+      tell: "Choose a picture and hint at it. Some should get it, but not all.",
+      tellOthers:
+        "The storyteller is thinking of a clue for a card. Then everybody adds one like it.",
+      give: "Which of your cards will be taken for the storyteller’s? Each vote on it is a point for you.",
+      gave: "Your card will be shuffled in with the others: nobody can tell whose is whose.",
+      giveTeller: "The others add cards that fit, to mislead one another.",
+      vote: "One of these cards is the storyteller’s. Find it and get 3 points.",
+      voted: "Your vote is in. When all have voted, the cards open at once.",
+      voteTeller: "Best if some find your card. If all do, or nobody, you get nothing.",
+      reveal:
+        "Some found it: 3 for them and the storyteller. All or nobody: 2 for the others. And a point for each vote on your card.",
+    },
+    doneTitle: "That’s the whole game",
+    done: "Hint, mislead, find. Everybody tells in turn, and you play to thirty points.",
+    playOn: "Play on",
+    friends: "Lay a table for friends",
+    rules: "The rules in full",
+  },
+
   gallery: {
     title: "Pictures",
     intro: "Every deck of this server. Tap a card to look at it closely, and leaf on.",
