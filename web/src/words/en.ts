@@ -642,7 +642,7 @@ export const catalogue: Catalogue = {
     judge: (fits) => (fits ? "The line fits" : "The line doesn’t fit"),
     guess: (name) => `A guess: ${name}`,
     ending: (name) => `The ending: ${name}`,
-    roundOver: (n) => `Round ${n}: the result`,
+    roundOver: "The result of the round",
     hands: "Cards in hand",
     lines: "Lines in hand",
     onTable: "On the table",

@@ -644,7 +644,7 @@ export const catalogue = {
     judge: (fits: boolean): string => (fits ? "Строка подходит" : "Строка не подходит"),
     guess: (name: string) => `Отгадывает ${name}`,
     ending: (name: string) => `Концовка: ${name}`,
-    roundOver: (n: number) => `Раунд ${n}: итог`,
+    roundOver: "Итог раунда",
     hands: "Карты на руках",
     lines: "Строки на руках",
     onTable: "На столе",

@@ -2,14 +2,14 @@
 
 import type { TableView } from "../../net/wire.gen";
 import { called, whoAt } from "../../state/people";
-import { shownRound, type Moment } from "../../state/replay.svelte";
+import type { Moment } from "../../state/replay.svelte";
 import { speech } from "../../words/language.svelte";
 
 export function told(table: TableView, now: Moment, before: Moment | undefined): string {
   const t = speech.t.replay;
   if (before === undefined) return t.deal;
   if (now.seat === null) return speech.t.end.stopped;
-  if (now.ends) return t.roundOver(shownRound(now));
+  if (now.ends) return t.roundOver;
   const name = called(whoAt(table, now.seat));
   const [after, was] = [now.view, before.view];
   if (after.kind === "dixit") {
