@@ -79,7 +79,7 @@ def test_a_frame_is_moved_and_a_table_that_shows_the_old_one_still_can(tmp_path:
         assert (await maker.ask("GET", f"/{deck}/pictures/1/small")).status == 404
         small = await maker.ask("GET", f"/{deck}/pictures/3/small")
         image = Image.open(BytesIO(small.body)).convert("L")
-        assert image.getextrema()[0] > 240  # nothing but the white corner
+        assert min(image.tobytes()) > 240  # nothing but the white corner
         await maker.ask("POST", f"/{deck}/finish")
         address = (await maker.ask("GET", f"/{deck}")).json["address"]
         moved = {"crop": {**frame, "x": 0.0, "y": 0.0}}
