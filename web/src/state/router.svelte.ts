@@ -8,6 +8,9 @@ export type Route =
   | { readonly at: "seat"; readonly secret: string }
   | { readonly at: "tv"; readonly code: string }
   | { readonly at: "album"; readonly secret: string }
+  | { readonly at: "decks" }
+  | { readonly at: "make"; readonly deck: string | null }
+  | { readonly at: "deck"; readonly deck: string }
   | { readonly at: "missing" };
 
 export function parse(path: string, hash: string): Route {
@@ -23,6 +26,10 @@ export function parse(path: string, hash: string): Route {
     return { at: "table", code: second, page: "circle" };
   if (parts.length === 2 && first === "t" && second) return { at: "table", code: second };
   if (parts.length === 2 && first === "tv" && second) return { at: "tv", code: second };
+  if (parts.length === 1 && first === "decks") return { at: "decks" };
+  if (parts.length === 2 && first === "decks" && second)
+    return { at: "make", deck: second === "new" ? null : second };
+  if (parts.length === 2 && first === "deck" && second) return { at: "deck", deck: second };
   return { at: "missing" };
 }
 
@@ -75,6 +82,11 @@ export const paths = {
   seat: (secret: string): string => `/seat#${secret}`,
   circle: (code: string): string => `/t/${encodeURIComponent(code)}/circle`,
   album: (secret: string): string => `/album#${secret}`,
+  decks: "/decks",
+  newDeck: "/decks/new",
+  makeDeck: (deck: string): string => `/decks/${encodeURIComponent(deck)}`,
+  deck: (deck: string): string => `/deck/${encodeURIComponent(deck)}`,
+  playDeck: (deck: string): string => `/new?deck=${encodeURIComponent(deck)}`,
 };
 
 /** Let links inside the app change the screen without loading the page anew. */
@@ -86,5 +98,5 @@ export function followLinks(event: MouseEvent): void {
     return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(link.pathname + link.search + link.hash);
 }
