@@ -30,7 +30,8 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: {
       "/api": "http://localhost:8000",
-      "/decks": "http://localhost:8000",
+      // Pictures; shorter addresses are pages of the app.
+      "^/decks/[^/]+/[^/]+/": "http://localhost:8000",
       "/ws": { target: "ws://localhost:8000", ws: true },
     },
   },

@@ -3,7 +3,8 @@
 import gc
 import logging
 import socket
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,11 @@ from starlette.applications import Starlette
 from namyok.bots.knowledge import Knowledge
 from namyok.bus.local import LocalBus
 from namyok.content import LANGUAGES, Language, code_words, content_folder, verse, verse_texts
+from namyok.decks.own.easel import Easel
+from namyok.decks.own.workshop import Room, Workshop
 from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
+from namyok.kernel import CardId, Refused
 from namyok.log import configure_logs
 from namyok.server.app import Keeping, make_app
 from namyok.server.identity import Signer
@@ -29,6 +33,7 @@ from namyok.settings import ServerSettings
 from namyok.store.sqlite import SqliteStore
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
+from namyok.wire.http import DeckPage
 
 A_DAY = 24 * 3600.0
 UVICORN: dict[str, Any] = {
@@ -74,10 +79,11 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
         store = await SqliteStore.open(
             settings.folder / "namyok.db", lambda seconds, _jobs: metrics.commit.observe(seconds)
         )
+        workshop = Workshop(settings.folder / "decks", shelf, room(settings), time.time, Easel())
         house = House(
             store,
             LocalBus(),
-            shelf.cards,
+            workshop.join,
             {language: knowledge(shelf, language) for language in LANGUAGES},
             Pacing(settings.bot_pause, settings.race_pause, settings.away_grace),
         )
@@ -85,9 +91,9 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
         signer = Signer.from_file(settings.folder / "key")
         texts = {str(language): verse_texts(language) for language in LANGUAGES}
         _spare_the_collector()
-        return Services(
-            hall, house, signer, metrics, texts, catalogue_page(shelf), limiter or Limiter()
-        )
+        page = catalogue_page(shelf)
+        limits = limiter or Limiter()
+        return Services(hall, house, signer, metrics, texts, page, limits, shelf, workshop)
 
     keep = Keeping(settings.keep_finished_days * A_DAY, settings.keep_idle_days * A_DAY)
     return make_app(make_services, shelf, Client(_client_folder()), keep)
@@ -104,18 +110,49 @@ def _spare_the_collector() -> None:
     gc.set_threshold(10_000, 10, 10)
 
 
+def room(settings: ServerSettings) -> Room:
+    """How much people may bring."""
+    return Room(
+        is_open=settings.uploads == "on",
+        device_megabytes=settings.upload_megabytes,
+        total_megabytes=settings.uploads_megabytes,
+        keep_seconds=settings.keep_uploads_days * A_DAY,
+    )
+
+
+class CardWords(Mapping[CardId, tuple[str, ...]]):
+    """The tags of every picture on the shelf, as it is now.
+
+    Own decks are looked up but not counted through: a bot that is at a loss for words takes those
+    of any other picture, and must not take them from somebody's private deck.
+    """
+
+    def __init__(self, shelf: Shelf, language: Language) -> None:
+        self._shelf = shelf
+        self._language = language
+
+    def __getitem__(self, card: CardId) -> tuple[str, ...]:
+        try:
+            tags = self._shelf.card(card).tags
+        except Refused:
+            raise KeyError(card) from None
+        return tags.ru if self._language == "ru" else tags.en
+
+    def __iter__(self) -> Iterator[CardId]:
+        decks = self._shelf.decks.values()
+        return (card.id for deck in decks for card in deck.manifest.cards)
+
+    def __len__(self) -> int:
+        return sum(len(deck.manifest.cards) for deck in self._shelf.decks.values())
+
+
 def knowledge(shelf: Shelf, language: Language) -> Knowledge:
     """What bots know: the tags of every picture, line and ending."""
-    cards = {
-        card.id: card.tags.ru if language == "ru" else card.tags.en
-        for deck in shelf.decks.values()
-        for card in deck.manifest.cards
-    }
     by_number: Mapping[str, dict[int, tuple[str, ...]]] = {
         kind: {one["number"]: tuple(one["tags"][language]) for one in verse(language)[kind]}
         for kind in ("line", "ending")
     }
-    return Knowledge(cards, by_number["line"], by_number["ending"])
+    return Knowledge(CardWords(shelf, language), by_number["line"], by_number["ending"])
 
 
 def catalogue_page(shelf: Shelf) -> bytes:
@@ -130,17 +167,7 @@ def catalogue_page(shelf: Shelf) -> bytes:
         }
         for game in CATALOGUE.values()
     ]
-    decks = [
-        {
-            "name": deck.manifest.name,
-            "title": deck.manifest.title,
-            "address": deck.address(""),
-            "author": deck.manifest.author,
-            "licence": deck.manifest.licence,
-            "cards": [{"id": card.id, "caption": card.caption} for card in deck.manifest.cards],
-        }
-        for deck in shelf.decks.values()
-    ]
+    decks = [DeckPage.of(deck) for deck in shelf.decks.values()]
     return msgspec.json.encode({"games": games, "decks": decks})
 
 

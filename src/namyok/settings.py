@@ -1,7 +1,7 @@
 """What an operator can set: one list that feeds the command line, the environment and the docs."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -28,6 +28,14 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("proxy", "", "address of a trusted proxy that says where requests come from"),
     Setting("keep_finished_days", 30.0, "days after which a table without a running game goes"),
     Setting("keep_idle_days", 180.0, "days after which any table goes that nobody comes back to"),
+    Setting("uploads", "on", "whether people may make decks of their own pictures: on or off"),
+    Setting("upload_megabytes", 500.0, "megabytes on disk for the own decks of one browser"),
+    Setting("uploads_megabytes", 20_000.0, "megabytes on disk for all own decks together"),
+    Setting(
+        "keep_uploads_days",
+        400.0,
+        "days after its last use when an own deck goes that no table names; 0 for never",
+    ),
     Setting("bot_pause", 1.5, "seconds that a bot waits before it moves"),
     Setting("race_pause", 8.0, "seconds that a bot lets people come forward first"),
     Setting("away_grace", 90.0, "seconds without a connection before a bot stands in"),
@@ -46,6 +54,10 @@ class ServerSettings(Record, frozen=True, kw_only=True):
     proxy: str
     keep_finished_days: float
     keep_idle_days: float
+    uploads: Literal["on", "off"]
+    upload_megabytes: float
+    uploads_megabytes: float
+    keep_uploads_days: float
     bot_pause: float
     race_pause: float
     away_grace: float

@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 import socket
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ from namyok.bots.knowledge import NOTHING, Knowledge
 from namyok.bus.local import LocalBus
 from namyok.content import LANGUAGES, code_words, verse_texts
 from namyok.decks.manifest import Card, Deck, Title
+from namyok.decks.own.easel import Easel
+from namyok.decks.own.workshop import Room, Workshop
 from namyok.decks.shelf import Shelf, ShelvedDeck
 from namyok.serve import UVICORN, catalogue_page
 from namyok.server.app import Keeping, make_app
@@ -37,6 +40,7 @@ from namyok.wire.messages import ServerMessage
 
 AT_ONCE = Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0)
 A_DAY = 86400.0
+ROOM = Room()
 
 
 def test_shelf(folder: Path) -> Shelf:
@@ -51,18 +55,23 @@ def test_shelf(folder: Path) -> Shelf:
 test_shelf.__test__ = False  # type: ignore[attr-defined]
 
 
-def app(folder: Path, pacing: Pacing = AT_ONCE, client: Path | None = None) -> Starlette:
+def app(
+    folder: Path, pacing: Pacing = AT_ONCE, client: Path | None = None, room: Room = ROOM
+) -> Starlette:
     """The whole server over a folder."""
     shelf = test_shelf(folder)
 
     async def make_services() -> Services:
         store = await SqliteStore.open(folder / "namyok.db")
         known: dict[str, Knowledge] = dict.fromkeys(LANGUAGES, NOTHING)
-        house = House(store, LocalBus(), shelf.cards, known, pacing)
+        workshop = Workshop(folder / "decks", shelf, room, time.time, Easel())
+        house = House(store, LocalBus(), workshop.join, known, pacing)
         hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
         texts = {str(language): verse_texts(language) for language in LANGUAGES}
         signer = Signer.from_file(folder / "key")
-        return Services(hall, house, signer, Metrics(), texts, catalogue_page(shelf), Limiter())
+        page = catalogue_page(shelf)
+        limiter = Limiter()
+        return Services(hall, house, signer, Metrics(), texts, page, limiter, shelf, workshop)
 
     return make_app(make_services, shelf, Client(client), Keeping(30 * A_DAY, 180 * A_DAY))
 

@@ -71,6 +71,15 @@ class LogContract(Adapter):
         assert await store.read("t") == rows
 
     @with_store
+    async def test_words_are_found_in_any_row_of_any_stream(self, store: Store) -> None:
+        await store.append("a", 0, [b'{"decks":["own-x"]}', b"\xff\x00own-y"])
+        await store.append("b", 0, ["Аня".encode()])
+        for words in ("own-x", "own-y", "Аня"):
+            assert await store.mentions(words)
+        for words in ("own-z", "OWN-X", "own-x%", "own_x"):
+            assert not await store.mentions(words)
+
+    @with_store
     async def test_a_callers_list_can_change_afterwards(self, store: Store) -> None:
         rows = [b"one"]
         waiting = asyncio.create_task(store.append("t", 0, rows))

@@ -55,6 +55,9 @@ class MemoryStore(Store):
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return self.log.get(table, [])[after:]
 
+    async def mentions(self, words: str) -> bool:
+        return any(words.encode() in row for stream in self.log.values() for row in stream)
+
     async def open_table(self, row: TableRow) -> None:
         if await self.table_by_code(row.code):
             raise CodeTaken(row.code)

@@ -5,7 +5,7 @@ import * as english from "../src/words/en";
 import * as russian from "../src/words/ru";
 
 /** What stands in another alphabet because it is called so. */
-const LATIN = ["QR", "English", "F"];
+const LATIN = ["QR", "English", "F", "zip"];
 const CYRILLIC = ["Русский"];
 
 const COUNTS = [0, 1, 2, 3, 5, 7, 11, 12, 21];
@@ -25,6 +25,13 @@ const values = (name: string): Readonly<Record<string, readonly unknown[]>> => (
   fits: [true, false],
   counts: NUMBERS,
   marked: NUMBERS,
+  limits: COUNTS.map((cards) => ({
+    cards,
+    megapixels: 40,
+    file_megabytes: 30,
+    deck_megabytes: 200,
+    formats: [name],
+  })),
 });
 
 interface Said {

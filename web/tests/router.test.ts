@@ -36,6 +36,12 @@ test.each([
   ["/rules/party/6", "", { at: "missing" }],
   ["/gallery", "", { at: "gallery", deck: null }],
   ["/gallery/dreams", "", { at: "gallery", deck: "dreams" }],
+  ["/decks", "", { at: "decks" }],
+  ["/decks/new", "", { at: "make", deck: null }],
+  ["/decks/own-x", "", { at: "make", deck: "own-x" }],
+  ["/decks/own-x/more", "", { at: "missing" }],
+  ["/deck/own-x", "", { at: "deck", deck: "own-x" }],
+  ["/deck", "", { at: "missing" }],
   ["/elsewhere", "", { at: "missing" }],
   ["/t/100%", "", { at: "missing" }],
 ])("%s%s", (path, hash, route) => {
@@ -64,6 +70,11 @@ test("every path that the app makes leads back to where it was made for", () => 
     expect(read(paths.tv(code))).toEqual({ at: "tv", code });
     expect(read(paths.circle(code))).toEqual({ at: "table", code, page: "circle" });
   }
+  expect(read(paths.decks)).toEqual({ at: "decks" });
+  expect(read(paths.newDeck)).toEqual({ at: "make", deck: null });
+  expect(read(paths.makeDeck("own-x"))).toEqual({ at: "make", deck: "own-x" });
+  expect(read(paths.deck("own-x"))).toEqual({ at: "deck", deck: "own-x" });
+  expect(read(paths.playDeck("own-x"))).toEqual({ at: "new" });
   expect(read(paths.join("s3_cr-t"))).toEqual({ at: "join", secret: "s3_cr-t" });
   expect(read(paths.seat("s3_cr-t"))).toEqual({ at: "seat", secret: "s3_cr-t" });
   expect(read(paths.album("s3_cr-t"))).toEqual({ at: "album", secret: "s3_cr-t" });

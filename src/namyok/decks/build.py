@@ -1,6 +1,5 @@
 """A deck from a folder of plain pictures."""
 
-import json
 import os
 import re
 import tempfile
@@ -9,13 +8,26 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from unicodedata import category, normalize
 
+import msgspec
+
 from namyok.decks.back import plain_back
-from namyok.decks.manifest import DECK_NAME, LONGEST_TEXT, MANIFEST, MOST_CARDS, is_text, small
+from namyok.decks.manifest import (
+    DECK_NAME,
+    LONGEST_TEXT,
+    MANIFEST,
+    MOST_CARDS,
+    Card,
+    Deck,
+    Title,
+    is_text,
+    small,
+)
 from namyok.decks.pictures import CardPicture, Progress, card_picture, silent
+from namyok.decks.write import manifest_text
 from namyok.kernel import Record, Refused
 
 MOST_MEGABYTES = 200
-_BACK = "back.webp"
+BACK = "back.webp"
 _PICTURES = (
     *(".jpg", ".jpeg", ".jfif", ".png", ".webp", ".heic", ".heif"),
     *(".avif", ".bmp", ".gif", ".svg", ".tif", ".tiff"),
@@ -71,9 +83,9 @@ def build_deck(
         names, left_out = _write_cards(folder, pictures, progress)
         if not names:
             return Built(None, 0, left_out)
-        _write(folder, _BACK, plain_back(name))
-        manifest = "\n".join((*head, *_card_lines(name, names)))
-        (folder / MANIFEST).write_text(f"{manifest}\n", encoding="utf-8")
+        write_picture(folder, BACK, plain_back(name))
+        deck = msgspec.structs.replace(head, cards=_cards(name, names))
+        (folder / MANIFEST).write_text(manifest_text(deck), encoding="utf-8")
         folder.rename(shelf / name)
     return Built(shelf / name, len(names), left_out)
 
@@ -113,7 +125,7 @@ def _write_cards(
     left_out: list[LeftOut] = []
     first: dict[bytes, str] = {}
     for done, (path, outcome) in enumerate(_converted(pictures), start=1):
-        shown = _shown(path.name)
+        shown = shown_name(path.name)
         if isinstance(outcome, Refused):
             left_out.append(LeftOut(shown, outcome))
         elif outcome.full in first:
@@ -121,8 +133,8 @@ def _write_cards(
             left_out.append(LeftOut(shown, twin))
         else:
             first[outcome.full] = shown
-            names.append(_shown(path.stem))
-            _write(folder, f"{len(names):03}.webp", outcome)
+            names.append(shown_name(path.stem))
+            write_picture(folder, f"{len(names):03}.webp", outcome)
         progress(done, len(pictures))
     return names, tuple(left_out)
 
@@ -141,38 +153,32 @@ def _outcome(path: Path) -> CardPicture | Refused:
         return Refused(refused.code, **refused.facts)
 
 
-def _write(folder: Path, file: str, picture: CardPicture) -> None:
+def write_picture(folder: Path, file: str, picture: CardPicture) -> None:
+    """A card in both sizes."""
     (folder / file).write_bytes(picture.full)
     (folder / small(file)).write_bytes(picture.small)
 
 
-def _shown(name: str) -> str:
+def shown_name(name: str) -> str:
     """File names can hold anything, even what is not text."""
     odd = ("Cc", "Cs")
     return "".join("\N{REPLACEMENT CHARACTER}" if category(char) in odd else char for char in name)
 
 
-def _head(name: str, title: str, author: str | None, licence: str | None) -> list[str]:
-    """The lines about the deck as a whole, or Refused."""
+def _head(name: str, title: str, author: str | None, licence: str | None) -> Deck:
+    """The deck before it has cards, or Refused."""
     if not re.fullmatch(DECK_NAME, name):
         raise Refused("deck_name", name=name)
     for what, text in (("title", title), ("author", author), ("licence", licence)):
         if text is not None and not is_text(text):
             raise Refused("deck_text", what=what, most=LONGEST_TEXT)
-    language = "ru" if re.search("[а-яё]", title, re.IGNORECASE) else "en"
-    lines = [f"name = {_quoted(name)}", f"title = {{ {language} = {_quoted(title)} }}"]
-    lines += [f"author = {_quoted(author)}"] if author else []
-    lines += [f"licence = {_quoted(licence)}"] if licence else []
-    return [*lines, f"back = {_quoted(_BACK)}"]
+    russian = re.search("[а-яё]", title, re.IGNORECASE)
+    shown = Title(ru=title) if russian else Title(en=title)
+    return Deck(name, shown, (), author, licence, BACK)
 
 
-def _card_lines(deck: str, names: Sequence[str]) -> Iterator[str]:
-    for number, name in enumerate(names, start=1):
-        yield from ("", "[[card]]", f"id = {_quoted(f'{deck}/{number:03}')}")
-        if short := name.strip()[:LONGEST_TEXT].strip():
-            yield f"name = {_quoted(short)}"
-
-
-def _quoted(text: str) -> str:
-    """A TOML string. For printable text JSON writes the same."""
-    return json.dumps(text, ensure_ascii=False)
+def _cards(deck: str, names: Sequence[str]) -> tuple[Card, ...]:
+    return tuple(
+        Card(f"{deck}/{number:03}", name.strip()[:LONGEST_TEXT].strip() or None)
+        for number, name in enumerate(names, start=1)
+    )

@@ -15,13 +15,14 @@ MOST_CARDS = 500
 DECK_NAME = r"[a-z0-9][a-z0-9-]{0,39}"
 LONGEST_TEXT = 100
 LONGEST_CAPTION = 300
+MOST_TAGS = 40
 _LARGEST_MANIFEST = 2_000_000
 _ODD = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"
 _ONE_LINE = rf"^[^{_ODD}]*[^\s{_ODD}][^{_ODD}]*\Z"
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_ONE_LINE)]
 Caption = Annotated[str, Meta(max_length=LONGEST_CAPTION, pattern=_ONE_LINE)]
-Tags = Annotated[tuple[Text, ...], Meta(max_length=40)]
+Tags = Annotated[tuple[Text, ...], Meta(max_length=MOST_TAGS)]
 
 
 class DeckFault(Record, frozen=True):
@@ -205,7 +206,7 @@ _SHAPES = {
     f" each one line of at most {LONGEST_TEXT} characters",
     "caption": 'like { ru = "…", en = "…" },'
     f" each one line of at most {LONGEST_CAPTION} characters",
-    "tags": 'like { ru = ["…", "…"], en = ["…"] }, at most 40 in a language',
+    "tags": f'like {{ ru = ["…", "…"], en = ["…"] }}, at most {MOST_TAGS} in a language',
     "id": 'the deck\'s name and three digits, like "dreams/017"',
     "back": 'a file name of small letters, like "back.webp"',
 }

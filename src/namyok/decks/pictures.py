@@ -16,7 +16,7 @@ from namyok.kernel import Record, Refused
 MOST_MEGAPIXELS = 40
 BEST_QUALITY, WORST_QUALITY = 82, 20
 _ORIENTATION = 0x0112
-_TURNS = {
+TURNS = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
     3: Image.Transpose.ROTATE_180,
     4: Image.Transpose.FLIP_TOP_BOTTOM,
@@ -26,7 +26,7 @@ _TURNS = {
     8: Image.Transpose.ROTATE_90,
 }
 """What makes a picture upright, by its EXIF orientation; 1 is upright."""
-_LYING = (5, 6, 7, 8)
+LYING = (5, 6, 7, 8)
 
 Progress = Callable[[int, int], None]
 """Told after each picture how many are done, and of how many: decks take their time."""
@@ -76,7 +76,7 @@ _SEVERAL_BUT_STILL = ("MPO", "HEIF")
 
 def card_picture(data: bytes) -> CardPicture:
     """Make a card of any picture: upright, its middle cut out to 2:3, in both sizes."""
-    image = _opened(data)
+    image = opened(data)
     try:
         return encoded(_card(image))
     except Exception as error:  # Pillow meets a damaged file with almost any exception
@@ -89,7 +89,7 @@ def encoded(card: Image.Image) -> CardPicture:
     return CardPicture(_webp(card, FULL.most_bytes), _webp(smaller, SMALL.most_bytes))
 
 
-def _opened(data: bytes) -> Image.Image:
+def opened(data: bytes) -> Image.Image:
     """The picture with its header read and nothing decoded yet."""
     try:
         image = Image.open(BytesIO(data), formats=READABLE)
@@ -113,29 +113,33 @@ def _card(image: Image.Image) -> Image.Image:
     image.draft(None, (FULL.height, FULL.height))  # a JPEG is decoded no larger than needed
     image.load()
     profile = image.info.get("icc_profile")
-    orientation = _orientation(image)
+    orientation = orientation_of(image)
     width, height = FULL.width, FULL.height
-    if orientation in _LYING:
+    if orientation in LYING:
         width, height = height, width
-    if image.has_transparency_data and image.mode != "RGBA":
-        image = image.convert("RGBA")
-    elif image.mode in ("1", "P"):  # these can't be scaled smoothly
-        image = image.convert("RGB")
-    image = _in_srgb(_opaque(ImageOps.fit(image, (width, height))), profile)
-    if orientation in _TURNS:
-        image = image.transpose(_TURNS[orientation])
+    image = in_srgb(opaque(ImageOps.fit(smooth(image), (width, height))), profile)
+    if orientation in TURNS:
+        image = image.transpose(TURNS[orientation])
     image.info.clear()
     return image
 
 
-def _orientation(image: Image.Image) -> int:
+def smooth(image: Image.Image) -> Image.Image:
+    """The picture in a mode that can be scaled smoothly."""
+    if image.has_transparency_data and image.mode != "RGBA":
+        return image.convert("RGBA")
+    return image.convert("RGB") if image.mode in ("1", "P") else image
+
+
+def orientation_of(image: Image.Image) -> int:
+    """How a camera was held, by its EXIF; 1 is upright."""
     try:
         return int(image.getexif().get(_ORIENTATION, 1))
     except Exception:  # broken EXIF is no reason to refuse a good picture
         return 1
 
 
-def _opaque(image: Image.Image) -> Image.Image:
+def opaque(image: Image.Image) -> Image.Image:
     """What is transparent becomes white, as on the page it was probably made for."""
     if image.mode == "RGBA":
         page = Image.new("RGBA", image.size, "white")
@@ -145,7 +149,7 @@ def _opaque(image: Image.Image) -> Image.Image:
     return image
 
 
-def _in_srgb(image: Image.Image, profile: bytes | None) -> Image.Image:
+def in_srgb(image: Image.Image, profile: bytes | None) -> Image.Image:
     """The colours as meant: phones photograph in Display P3, printers want CMYK."""
     if profile:
         try:

@@ -8,17 +8,28 @@ from types import MappingProxyType
 from namyok.decks.manifest import MANIFEST, Card, Deck, DeckFault, load_deck
 from namyok.kernel import CardId, Record, Refused
 
+OWN = "own-"
+"""How the names of private decks begin; the rest of them is luck."""
+
 
 class ShelvedDeck(Record, frozen=True):
-    """A deck and where it lies. It is read once; a changed deck needs a new Shelf."""
+    """A deck and where it lies. A changed deck takes the place of the old one on the shelf."""
 
     manifest: Deck
     """What it says about itself."""
     folder: Path
     """Where its files are."""
     hash: str
-    """Changes whenever a picture does: an address that holds it can be cached for ever. Words are
-    not in it, so that a better caption makes nobody load the pictures again."""
+    """Changes whenever another picture would come under an old address, so that addresses can be
+    cached for ever. Words are not in it: a better caption makes nobody load the pictures again."""
+    outdated: tuple[str, ...] = ()
+    """Pictures that are no cards any more but may still lie on a table."""
+
+    @property
+    def paths(self) -> dict[tuple[str, str, str], Path]:
+        """Every file that may be served, by the parts of its address."""
+        files = (*self.manifest.files, *self.outdated)
+        return {(self.manifest.name, self.hash, file): self.folder / file for file in files}
 
     def address(self, file: str) -> str:
         """Where a browser finds one of the deck's pictures."""
@@ -26,7 +37,10 @@ class ShelvedDeck(Record, frozen=True):
 
 
 class Shelf:
-    """All decks of some folders. A deck with faults is left out and does not harm the others."""
+    """All decks of some folders, and beside them private ones, which only their name leads to.
+
+    A deck with faults is left out and does not harm the others.
+    """
 
     def __init__(
         self,
@@ -34,17 +48,14 @@ class Shelf:
         faults: Mapping[Path, Sequence[DeckFault]] = MappingProxyType({}),
     ) -> None:
         self.decks: Mapping[str, ShelvedDeck] = {deck.manifest.name: deck for deck in decks}
-        """Every deck by its name, in the order of the folders."""
+        """Every deck that anybody may see, by its name, in the order of the folders."""
         self.faults = faults
         """Why a deck was left out, by its folder."""
-        self._cards = {
-            card.id: card for deck in self.decks.values() for card in deck.manifest.cards
-        }
-        self._files = {
-            (deck.manifest.name, deck.hash, file): deck.folder / file
-            for deck in self.decks.values()
-            for file in deck.manifest.files
-        }
+        self._private: dict[str, ShelvedDeck] = {}
+        self._cards: dict[CardId, Card] = {}
+        self._files: dict[tuple[str, str, str], Path] = {}
+        for deck in self.decks.values():
+            self._know(deck)
 
     @classmethod
     def open(cls, folders: Iterable[Path]) -> "Shelf":
@@ -63,11 +74,37 @@ class Shelf:
                 decks[loaded.deck.name] = shelved
         return cls(decks.values(), faults)
 
+    def put(self, deck: ShelvedDeck) -> None:
+        """Stand a private deck on the shelf, in the place of its former self if there is one."""
+        self.take(deck.manifest.name)
+        self._private[deck.manifest.name] = deck
+        self._know(deck)
+
+    def take(self, name: str) -> None:
+        """Take a private deck off the shelf."""
+        deck = self._private.pop(name, None)
+        if deck is not None:
+            for card in deck.manifest.cards:
+                del self._cards[card.id]
+            for place in deck.paths:
+                del self._files[place]
+
+    def _know(self, deck: ShelvedDeck) -> None:
+        self._cards.update((card.id, card) for card in deck.manifest.cards)
+        self._files.update(deck.paths)
+
+    def find(self, name: str) -> ShelvedDeck | None:
+        """A deck by its name, private ones included."""
+        return self.decks.get(name) or self._private.get(name)
+
     def deck(self, name: str) -> ShelvedDeck:
-        """A deck by its name."""
-        if name not in self.decks:
+        """A deck by its name; the refusal tells of no private one."""
+        deck = self.find(name)
+        if deck is None and name.startswith(OWN):
+            raise Refused("deck_gone")
+        if deck is None:
             raise Refused("unknown_deck", deck=name, known=list(self.decks))
-        return self.decks[name]
+        return deck
 
     def cards(self, names: Sequence[str]) -> tuple[CardId, ...]:
         """Some decks joined into one, in the order given."""
@@ -85,8 +122,12 @@ class Shelf:
     def address(self, id: CardId, *, small: bool = False) -> str:
         """Where a browser finds a card's picture."""
         card = self.card(id)
-        deck = self.decks[card.id.partition("/")[0]]
+        deck = self.deck(card.id.partition("/")[0])
         return deck.address(card.small_file if small else card.file)
+
+    def is_private(self, name: str) -> bool:
+        """Whether a deck is known only to those who have its name."""
+        return name in self._private
 
     def file(self, deck: str, hash: str, file: str) -> Path | None:
         """The picture at an address. Only known ones are found, so no address leads out of a deck;

@@ -12,7 +12,10 @@ from namyok.wire.messages import Error
 
 LARGEST_BODY = 64_000
 STATUS = {"malformed": 400, "refused": 409, "conflict": 409, "limited": 429}
-NOT_FOUND = ("no_such_table", "no_such_clip", "no_such_game", "no_such_album")
+NOT_FOUND = (
+    *("no_such_table", "no_such_clip", "no_such_game", "no_such_album"),
+    *("no_such_deck", "no_such_picture"),
+)
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]

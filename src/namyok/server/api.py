@@ -9,7 +9,7 @@ from starlette.routing import Route
 from namyok.clips.inspect import MOST_BYTES, inspect
 from namyok.kernel import Refused
 from namyok.server.answers import Json, Limited, answering, read, read_body
-from namyok.server.identity import COOKIE
+from namyok.server.devices import Device
 from namyok.server.limits import CLIPS, JOINS, LOOKUPS, TABLES, Rate
 from namyok.server.services import Services, address
 from namyok.server.words import clean_name
@@ -26,7 +26,6 @@ from namyok.wire.http import (
     TableCard,
 )
 
-A_YEAR = 365 * 24 * 3600
 MOST_CLIP_BYTES = 60_000_000
 """Recordings that one table may keep."""
 
@@ -66,28 +65,14 @@ async def claim_seat(request: Request) -> Response:
 async def _seated(request: Request, table: Table, person: PersonId) -> Response:
     """Bind the browser to the person, and give the secret that does the same anywhere."""
     services = services_of(request)
-    device = services.device(request)
-    cookie = None
-    if device is None:
-        cookie = services.signer.new_device()
-        device = services.signer.read_device(cookie) or ""
-    await services.store.bind(device, table.row.id, person)
+    device = Device(services, request)
+    await services.store.bind(device.id, table.row.id, person)
     seat = Seat(
         code=table.row.code,
         seat=services.signer.seat(table.row.id, person),
         knocked=person in table.state.knocking,
     )
-    answer = Json(seat)
-    if cookie is not None:
-        answer.set_cookie(
-            COOKIE,
-            cookie,
-            max_age=A_YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
-    return answer
+    return device.remember(Json(seat))
 
 
 async def see_table(request: Request) -> Response:

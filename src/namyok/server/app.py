@@ -13,6 +13,7 @@ from namyok.decks.shelf import Shelf
 from namyok.server.albums import ALBUM_ROUTES
 from namyok.server.api import API_ROUTES
 from namyok.server.headers import SecurityHeaders
+from namyok.server.own_decks import OWN_DECK_ROUTES
 from namyok.server.services import Services
 from namyok.server.socket import serve_socket
 from namyok.server.static import Client, picture_route
@@ -43,11 +44,13 @@ def make_app(
                 await janitor
             await _say_goodbye(services)
             services.hall.forget([table.row.id for table in services.hall.tables])
+            await services.workshop.close()
             await services.store.close()
 
     routes = [
         *API_ROUTES,
         *ALBUM_ROUTES,
+        *OWN_DECK_ROUTES,
         WebSocketRoute("/ws", serve_socket),
         picture_route(shelf),
         Route("/{path:path}", client.page),
@@ -64,7 +67,7 @@ class Keeping:
 
 
 async def _tidy(services: Services, keep: Keeping) -> None:
-    """Close old tables, and let tables sleep that nobody looks at."""
+    """Close old tables, let tables sleep that nobody looks at, drop own decks that have to go."""
     while True:
         try:
             now = services.house.now()
@@ -72,6 +75,7 @@ async def _tidy(services: Services, keep: Keeping) -> None:
             tables = [one.row.id for one in services.hall.tables]
             empty = [table for table in tables if table not in services.audiences]
             services.hall.forget([*closed, *empty])
+            await services.workshop.sweep(services.store.mentions)
         except Exception:
             log.exception("the janitor could not tidy up")
         await asyncio.sleep(TIDY_EVERY)

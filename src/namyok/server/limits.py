@@ -32,6 +32,10 @@ JOINS = Rate(40, 1)
 """Of one address: people who come in."""
 ALBUMS = Rate(40, 1)
 """Of one address: albums, replays and circles, which are made anew for each."""
+DECKS = Rate(12, 0.01)
+"""Of one address: own decks begun."""
+PICTURES = Rate(1200, 3)
+"""Of one address: pictures and zips sent, and changes of cards."""
 CLIPS = Rate(10, 0.2)
 """Of one person: recordings sent."""
 

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
+from namyok.decks.own.workshop import Workshop
+from namyok.decks.shelf import Shelf
 from namyok.server.audience import Audiences
 from namyok.server.identity import COOKIE, Signer
 from namyok.server.limits import Limiter
@@ -31,12 +33,16 @@ class Services:
         verse: Mapping[str, Mapping[str, Mapping[int, str]]],
         catalogue: bytes,
         limiter: Limiter,
+        shelf: Shelf,
+        workshop: Workshop,
     ) -> None:
         self.hall = hall
         self.house = house
         self.signer = signer
         self.metrics = metrics
         self.limiter = limiter
+        self.shelf = shelf
+        self.workshop = workshop
         self.verse = verse
         self.catalogue = catalogue
         self.connections: set[Connection] = set()

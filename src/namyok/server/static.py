@@ -13,6 +13,8 @@ from starlette.routing import Route
 from namyok.decks.shelf import Shelf
 
 FOR_EVER = "public, max-age=31536000, immutable"
+IN_ONE_BROWSER = "private, max-age=31536000, immutable"
+"""For private pictures: what is between us and the browser has no business keeping them."""
 _SQUEEZED = (".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest")
 _PLAIN_PAGE = (
     b"<!doctype html><meta charset=utf-8><title>\xd0\x9d\xd0\xb0\xd0\xbc\xd1\x91\xd0\xba</title>"
@@ -69,9 +71,14 @@ def picture_route(shelf: Shelf) -> Route:
 
     async def picture(request: Request) -> Response:
         path = shelf.file(**request.path_params)
-        if path is None:
+        try:
+            content = None if path is None else path.read_bytes()
+        except FileNotFoundError:  # its owner has just removed it
+            content = None
+        if content is None:
             return Response("no such picture\n", 404, media_type="text/plain")
-        headers = {"cache-control": FOR_EVER}
-        return Response(path.read_bytes(), media_type="image/webp", headers=headers)
+        private = shelf.is_private(request.path_params["deck"])
+        headers = {"cache-control": IN_ONE_BROWSER if private else FOR_EVER}
+        return Response(content, media_type="image/webp", headers=headers)
 
     return Route("/decks/{deck}/{hash}/{file}", picture)

@@ -139,6 +139,10 @@ class Log(ABC):
     async def read(self, table: TableId, after: int = 0) -> list[bytes]:
         """The rows with a seq above ``after``, in order."""
 
+    @abstractmethod
+    async def mentions(self, words: str) -> bool:
+        """Whether any row of any stream holds these words, as bytes. Slow: for the janitor."""
+
 
 class Registry(ABC):
     """Tables, people, devices, chat and clips: all that can be forgotten.

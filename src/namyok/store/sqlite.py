@@ -77,6 +77,9 @@ class SqliteStore(Store):
     async def read(self, table: TableId, after: int = 0) -> list[bytes]:
         return await self._read(lambda db: log.read(db, table, after))
 
+    async def mentions(self, words: str) -> bool:
+        return await self._read(lambda db: log.mentions(db, words))
+
     async def open_table(self, row: TableRow) -> None:
         await self._writer.run(lambda db: tables.open_table(db, row))
 

@@ -1,10 +1,12 @@
 """What goes over plain HTTP: opening and joining tables, and what is kept of games."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from namyok.kernel import Record
+from namyok.decks.manifest import LONGEST_CAPTION, LONGEST_TEXT, MOST_TAGS, CardCaption, Title
+from namyok.decks.own.painting import Crop
+from namyok.kernel import CardId, Record
 from namyok.kernel import Seat as SeatNumber
 from namyok.table.circle import Circle
 from namyok.table.ids import Colour
@@ -13,10 +15,14 @@ from namyok.table.replay import Replay
 from namyok.table.settings import Settings
 from namyok.table.state import Stage
 
+if TYPE_CHECKING:
+    from namyok.decks.shelf import ShelvedDeck
+
 __all__ = ["Circle", "Replay"]
 """Answers as the table makes them: ``GET …/circle`` and ``GET /api/album/replay``."""
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
+Tag = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 
 
 class OpenTable(Record, frozen=True, kw_only=True):
@@ -109,3 +115,163 @@ class SharedAlbum(Record, frozen=True, kw_only=True):
     """Where the looker sat when it ended; None for somebody else."""
     code: str | None
     """The table's code, for who is at the table."""
+
+
+class CardPage(Record, frozen=True):
+    """A card as a client knows it."""
+
+    id: CardId
+    """Its deck's name, and the name of its picture."""
+    caption: CardCaption
+    """What a screen reader says."""
+
+
+class DeckPage(Record, frozen=True, kw_only=True):
+    """``GET /api/decks/{name}``, and each deck of the catalogue."""
+
+    name: str
+    """What a table's settings call it."""
+    title: Title
+    """What it is called."""
+    address: str
+    """Where its pictures lie; ends with a slash."""
+    author: str | None = None
+    """Who made it; None: it does not say."""
+    licence: str | None = None
+    """How it may be used; None: it does not say."""
+    cards: tuple[CardPage, ...]
+    """Its pictures."""
+    private: bool = False
+    """Whether only its name leads to it."""
+    yours: bool = False
+    """Whether this browser may change it."""
+
+    @classmethod
+    def of(cls, deck: "ShelvedDeck", *, private: bool = False, yours: bool = False) -> "DeckPage":
+        return cls(
+            name=deck.manifest.name,
+            title=deck.manifest.title,
+            address=deck.address(""),
+            author=deck.manifest.author,
+            licence=deck.manifest.licence,
+            cards=tuple(CardPage(card.id, card.caption) for card in deck.manifest.cards),
+            private=private,
+            yours=yours,
+        )
+
+
+class BeginDeck(Record, frozen=True, kw_only=True):
+    """``POST /api/decks``: a new deck of one's own pictures."""
+
+    title: Name
+    """What it is called."""
+    language: Literal["ru", "en"]
+    """Of its title, captions and tags."""
+
+
+class ArrangeDeck(Record, frozen=True, kw_only=True):
+    """``POST /api/decks/{name}``: what is left out stays as it is."""
+
+    title: Name | None = None
+    """What it is called."""
+    language: Literal["ru", "en"] | None = None
+    """Of its title, captions and tags."""
+    order: tuple[int, ...] = ()
+    """Numbers of cards; those that are not named stay behind the others."""
+
+
+class DescribeCard(Record, frozen=True, kw_only=True):
+    """``POST /api/decks/{name}/pictures/{number}``: what is left out stays as it is."""
+
+    caption: Annotated[str, msgspec.Meta(max_length=LONGEST_CAPTION)] | None = None
+    """What is seen; empty removes it."""
+    tags: Annotated[tuple[Tag, ...], msgspec.Meta(max_length=MOST_TAGS)] | None = None
+    """What bots may think of."""
+    crop: Crop | None = None
+    """Another frame; the card then has a new number."""
+
+
+class OwnCardPage(Record, frozen=True, kw_only=True):
+    """A card of an own deck, for its owner."""
+
+    number: int
+    """Its name in addresses; a moved frame is a new one."""
+    file: str
+    """What the file was called."""
+    crop: Crop | None
+    """The frame; None: the middle."""
+    caption: str
+    """What is seen; empty: not said."""
+    tags: tuple[str, ...]
+    """What bots may think of."""
+
+
+class OwnDeckPage(Record, frozen=True, kw_only=True):
+    """``GET /api/decks/{name}/making``: an own deck, for its owner."""
+
+    name: str
+    """What leads to it."""
+    title: str
+    """What it is called."""
+    language: Literal["ru", "en"]
+    """Of its title, captions and tags."""
+    finished: bool
+    """Whether it can be played with."""
+    megabytes: float
+    """What it takes on the disk."""
+    edition: str
+    """To be added to the addresses of its pictures."""
+    cards: tuple[OwnCardPage, ...]
+    """Its pictures, in their order."""
+
+
+class UploadLimits(Record, frozen=True, kw_only=True):
+    """What can be brought, told before it is refused."""
+
+    cards: int
+    """Of a deck."""
+    deck_megabytes: int
+    """Of all files of a deck, as they come; also of one zip."""
+    file_megabytes: int
+    """Of one picture."""
+    megapixels: int
+    """Of one picture."""
+    formats: tuple[str, ...]
+    """What is read, as people say it."""
+    own_megabytes: float
+    """On the server's disk, for all decks of one browser."""
+
+
+class OwnDecks(Record, frozen=True, kw_only=True):
+    """``GET /api/decks``: the decks of this browser, the newest first."""
+
+    open: bool
+    """Whether more can be brought."""
+    limits: UploadLimits
+    """How much."""
+    megabytes: float
+    """What these decks take on the server's disk."""
+    decks: tuple[OwnDeckPage, ...]
+    """Finished or not."""
+
+
+class UploadRefusal(Record, frozen=True):
+    """Why a file became no card."""
+
+    code: str
+    """A word that every language has a sentence for."""
+    facts: dict[str, Any]
+    """What the sentence mentions."""
+
+
+class Uploaded(Record, frozen=True, kw_only=True):
+    """``POST /api/decks/{name}/pictures``: a line of JSON for each file, as soon as it is done."""
+
+    file: str
+    """What it is called."""
+    of: int
+    """How many files came together."""
+    card: OwnCardPage | None
+    """The new card; None: it became none."""
+    error: UploadRefusal | None
+    """Why not; None: all is well."""

@@ -26,7 +26,10 @@ from namyok.kernel import Command, Record
 from namyok.wire import http
 from namyok.wire.messages import ClientMessage, FromClient, ServerMessage
 
-_SPOKEN_BY_CLIENTS = (FromClient, Command, http.OpenTable, http.JoinTable, http.ClaimSeat)
+_SPOKEN_BY_CLIENTS = (
+    *(FromClient, Command, http.OpenTable, http.JoinTable, http.ClaimSeat),
+    *(http.BeginDeck, http.ArrangeDeck, http.DescribeCard),
+)
 
 
 class Field(Record, frozen=True):

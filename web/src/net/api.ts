@@ -3,6 +3,7 @@
 import { keepSeat, seatBeside, seatOf } from "./seats";
 import type {
   Circle,
+  DeckPage,
   Error as WireError,
   MyTables,
   OpenTable,
@@ -21,20 +22,6 @@ export class Refusal extends Error {
   ) {
     super(code);
   }
-}
-
-export interface Deck {
-  readonly name: string;
-  /** In one language or in both. */
-  readonly title: Readonly<Partial<Record<"ru" | "en", string | null>>>;
-  /** Where its pictures lie; ends with a slash. */
-  readonly address: string;
-  readonly author: string | null;
-  readonly licence: string | null;
-  readonly cards: readonly {
-    readonly id: string;
-    readonly caption: Readonly<Record<"ru" | "en", string>>;
-  }[];
 }
 
 /** How far an option may go, as the server checks it. */
@@ -61,18 +48,20 @@ export interface Game {
 
 export interface Catalogue {
   readonly games: readonly Game[];
-  readonly decks: readonly Deck[];
+  readonly decks: readonly DeckPage[];
 }
 
-async function call<T>(
+export async function call<T>(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  method = body === undefined ? "GET" : "POST",
 ): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
-      ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       headers: {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...headers,

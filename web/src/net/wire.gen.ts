@@ -126,6 +126,40 @@ export interface Arrange {
   readonly order: readonly string[];
 }
 
+/** ``POST /api/decks/{name}``: what is left out stays as it is. */
+export interface ArrangeDeck {
+  /** What it is called. */
+  readonly title?: string | null;
+  /** Of its title, captions and tags. */
+  readonly language?: "en" | "ru" | null;
+  /** Numbers of cards; those that are not named stay behind the others. */
+  readonly order?: readonly number[];
+}
+
+/** ``POST /api/decks``: a new deck of one's own pictures. */
+export interface BeginDeck {
+  /** What it is called. */
+  readonly title: string;
+  /** Of its title, captions and tags. */
+  readonly language: "en" | "ru";
+}
+
+/** One neutral sentence that says what is seen, for those who can't see it. */
+export interface CardCaption {
+  /** In Russian; None: there is none. */
+  readonly ru: string | null;
+  /** In English; None: there is none. */
+  readonly en: string | null;
+}
+
+/** A card as a client knows it. */
+export interface CardPage {
+  /** Its deck's name, and the name of its picture. */
+  readonly id: string;
+  /** What a screen reader says. */
+  readonly caption: CardCaption;
+}
+
 /** Lines of chat: the last ones after a hello, then each new one. */
 export interface Chat {
   readonly type: "chat";
@@ -226,6 +260,48 @@ export interface Configure {
   readonly do: "configure";
   /** The new settings, whole. */
   readonly settings: Settings;
+}
+
+/** The frame around the card, as shares of the upright picture's width and height. */
+export interface Crop {
+  /** Where the frame begins, from the left. */
+  readonly x: number;
+  /** Where the frame begins, from above. */
+  readonly y: number;
+  /** How wide it is. */
+  readonly width: number;
+  /** How high it is; should it not be 2:3 in pixels, the middle of it becomes the card. */
+  readonly height: number;
+}
+
+/** ``GET /api/decks/{name}``, and each deck of the catalogue. */
+export interface DeckPage {
+  /** What a table's settings call it. */
+  readonly name: string;
+  /** What it is called. */
+  readonly title: Title;
+  /** Where its pictures lie; ends with a slash. */
+  readonly address: string;
+  /** Who made it; None: it does not say. */
+  readonly author: string | null;
+  /** How it may be used; None: it does not say. */
+  readonly licence: string | null;
+  /** Its pictures. */
+  readonly cards: readonly CardPage[];
+  /** Whether only its name leads to it. */
+  readonly private: boolean;
+  /** Whether this browser may change it. */
+  readonly yours: boolean;
+}
+
+/** ``POST /api/decks/{name}/pictures/{number}``: what is left out stays as it is. */
+export interface DescribeCard {
+  /** What is seen; empty removes it. */
+  readonly caption?: string | null;
+  /** What bots may think of. */
+  readonly tags?: readonly string[] | null;
+  /** Another frame; the card then has a new number. */
+  readonly crop?: Crop | null;
 }
 
 /** A round with everything open. */
@@ -537,6 +613,50 @@ export interface OpenTable {
   readonly language?: "en" | "ru";
   /** What they want to play. */
   readonly settings?: Settings;
+}
+
+/** A card of an own deck, for its owner. */
+export interface OwnCardPage {
+  /** Its name in addresses; a moved frame is a new one. */
+  readonly number: number;
+  /** What the file was called. */
+  readonly file: string;
+  /** The frame; None: the middle. */
+  readonly crop: Crop | null;
+  /** What is seen; empty: not said. */
+  readonly caption: string;
+  /** What bots may think of. */
+  readonly tags: readonly string[];
+}
+
+/** ``GET /api/decks/{name}/making``: an own deck, for its owner. */
+export interface OwnDeckPage {
+  /** What leads to it. */
+  readonly name: string;
+  /** What it is called. */
+  readonly title: string;
+  /** Of its title, captions and tags. */
+  readonly language: "en" | "ru";
+  /** Whether it can be played with. */
+  readonly finished: boolean;
+  /** What it takes on the disk. */
+  readonly megabytes: number;
+  /** To be added to the addresses of its pictures. */
+  readonly edition: string;
+  /** Its pictures, in their order. */
+  readonly cards: readonly OwnCardPage[];
+}
+
+/** ``GET /api/decks``: the decks of this browser, the newest first. */
+export interface OwnDecks {
+  /** Whether more can be brought. */
+  readonly open: boolean;
+  /** How much. */
+  readonly limits: UploadLimits;
+  /** What these decks take on the server's disk. */
+  readonly megabytes: number;
+  /** Finished or not. */
+  readonly decks: readonly OwnDeckPage[];
 }
 
 /** Make somebody else the host. */
@@ -1006,6 +1126,50 @@ export interface TakeOver {
   readonly do: "take_over";
   /** Which seat. */
   readonly seat: number;
+}
+
+/** A name to show, in one or both languages. */
+export interface Title {
+  /** In Russian; None: shown in English to everybody. */
+  readonly ru: string | null;
+  /** In English; None: shown in Russian to everybody. */
+  readonly en: string | null;
+}
+
+/** What can be brought, told before it is refused. */
+export interface UploadLimits {
+  /** Of a deck. */
+  readonly cards: number;
+  /** Of all files of a deck, as they come; also of one zip. */
+  readonly deck_megabytes: number;
+  /** Of one picture. */
+  readonly file_megabytes: number;
+  /** Of one picture. */
+  readonly megapixels: number;
+  /** What is read, as people say it. */
+  readonly formats: readonly string[];
+  /** On the server's disk, for all decks of one browser. */
+  readonly own_megabytes: number;
+}
+
+/** Why a file became no card. */
+export interface UploadRefusal {
+  /** A word that every language has a sentence for. */
+  readonly code: string;
+  /** What the sentence mentions. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** ``POST /api/decks/{name}/pictures``: a line of JSON for each file, as soon as it is done. */
+export interface Uploaded {
+  /** What it is called. */
+  readonly file: string;
+  /** How many files came together. */
+  readonly of: number;
+  /** The new card; None: it became none. */
+  readonly card: OwnCardPage | null;
+  /** Why not; None: all is well. */
+  readonly error: UploadRefusal | null;
 }
 
 /** The whole table as the looker may see it; it replaces the one before. */

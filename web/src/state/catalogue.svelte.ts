@@ -1,14 +1,29 @@
 /** Games and decks of this server: loaded once, then where each picture lies is known. */
 
-import { loadCatalogue, type Catalogue, type Deck, type Game } from "../net/api";
+import { loadCatalogue, type Catalogue, type Game } from "../net/api";
+import { deckPage } from "../net/decks";
+import type { DeckPage, Title } from "../net/wire.gen";
+
+/** How the names of decks begin that are in no catalogue and have to be asked for. */
+const OWN = "own-";
+const ASK_AGAIN = 5_000;
+
+type Language = "ru" | "en";
 
 class Shelf {
   #loaded = $state.raw<Catalogue | null>(null);
+  #own = $state.raw<ReadonlyMap<string, DeckPage>>(new Map());
   #loading: Promise<void> | null = null;
-  readonly #decks = $derived(new Map(this.#loaded?.decks.map((deck) => [deck.name, deck])));
+  readonly #asked = new Set<string>();
+  readonly #decks = $derived(
+    new Map([
+      ...(this.#loaded?.decks.map((deck) => [deck.name, deck] as const) ?? []),
+      ...this.#own,
+    ]),
+  );
   readonly #captions = $derived(
     new Map(
-      this.#loaded?.decks.flatMap((deck) =>
+      [...this.#decks.values()].flatMap((deck) =>
         deck.cards.map((card) => [card.id, card.caption] as const),
       ),
     ),
@@ -31,33 +46,57 @@ class Shelf {
   get games(): readonly Game[] {
     return this.#loaded?.games ?? [];
   }
-  get decks(): readonly Deck[] {
+  /** The decks that everybody may see. */
+  get decks(): readonly DeckPage[] {
     return this.#loaded?.decks ?? [];
   }
   game(key: string): Game | undefined {
     return this.games.find((game) => game.key === key);
   }
-  deck(name: string): Deck | undefined {
-    return this.#decks.get(name);
+
+  /** A deck by its name; an own one is asked for when it is first needed, and is there later. */
+  deck(name: string): DeckPage | undefined {
+    const known = this.#decks.get(name);
+    if (!known && name.startsWith(OWN)) this.#ask(name);
+    return known;
   }
 
-  /** The deck's name, in the other language where the reader's has none. */
-  title(deck: Deck, language: "ru" | "en"): string {
-    return deck.title[language] || deck.title.ru || deck.title.en || deck.name;
+  /** Look up an own deck, anew even if it is known: it may have changed. */
+  async find(name: string): Promise<DeckPage> {
+    const deck = await deckPage(name);
+    this.#asked.add(name);
+    this.#own = new Map([...this.#own, [name, deck]]);
+    return deck;
+  }
+
+  forget(name: string): void {
+    this.#own = new Map([...this.#own].filter(([one]) => one !== name));
+  }
+
+  #ask(name: string): void {
+    if (this.#asked.has(name)) return;
+    this.#asked.add(name);
+    this.find(name).catch(() => setTimeout(() => this.#asked.delete(name), ASK_AGAIN));
   }
 
   /** The address of a card's picture; undefined for a card that no deck here has. */
   picture(card: string, size: "large" | "small"): string | undefined {
-    if (!this.#captions.has(card)) return undefined;
     const cut = card.lastIndexOf("/");
-    const deck = this.#decks.get(card.slice(0, cut));
+    const deck = this.deck(card.slice(0, cut));
+    // A picture that its owner has framed anew is no card any more, but a game may still show it.
+    if (!this.#captions.has(card) && !deck?.private) return undefined;
     return deck && `${deck.address}${card.slice(cut + 1)}${size === "small" ? ".s" : ""}.webp`;
   }
 
   /** What is seen on a card, for who can't see it. */
-  caption(card: string, language: "ru" | "en"): string {
-    return this.#captions.get(card)?.[language] ?? "";
+  caption(card: string, language: Language): string {
+    return inEither(this.#captions.get(card), language);
   }
+}
+
+/** A deck's or a card's words in the reader's language, else in the other one. */
+export function inEither(words: Title | undefined, language: Language): string {
+  return words?.[language] ?? words?.ru ?? words?.en ?? "";
 }
 
 export const shelf = new Shelf();

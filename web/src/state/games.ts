@@ -12,9 +12,16 @@ export function playersOf(game: Game): string {
 }
 
 /** Settings to begin with: the book's rules and the deck that the game is made for. */
-export function freshSettings(game: string): Settings {
-  const deck = shelf.game(game)?.deck ?? "dreams";
+export function freshSettings(game: string, deck = deckOf(game)): Settings {
   return { game, options: {}, decks: [deck], pace: "off", knock: false, first: null };
+}
+
+export const deckOf = (game: string): string => shelf.game(game)?.deck ?? "dreams";
+
+/** Decks for another game: those that somebody chose stay, the former game's own one does not. */
+export function decksFor(game: string, before: Settings): readonly string[] {
+  const chosen = before.decks.join() !== deckOf(before.game);
+  return chosen ? before.decks : [deckOf(game)];
 }
 
 /** A card of ours for each game, to tell them apart at a glance. */

@@ -10,6 +10,9 @@ export type Route =
   | { readonly at: "album"; readonly secret: string }
   | { readonly at: "rules"; readonly page: string | null; readonly clause: number | null }
   | { readonly at: "gallery"; readonly deck: string | null }
+  | { readonly at: "decks" }
+  | { readonly at: "make"; readonly deck: string | null }
+  | { readonly at: "deck"; readonly deck: string }
   | { readonly at: "missing" };
 
 export function parse(path: string, hash: string): Route {
@@ -32,6 +35,10 @@ export function parse(path: string, hash: string): Route {
       clause: /^\d+$/.test(secret) ? Number(secret) : null,
     };
   if (parts.length <= 2 && first === "gallery") return { at: "gallery", deck: second ?? null };
+  if (parts.length === 1 && first === "decks") return { at: "decks" };
+  if (parts.length === 2 && first === "decks" && second)
+    return { at: "make", deck: second === "new" ? null : second };
+  if (parts.length === 2 && first === "deck" && second) return { at: "deck", deck: second };
   return { at: "missing" };
 }
 
@@ -90,6 +97,11 @@ export const paths = {
     `/rules${page === undefined ? "" : `/${page}`}${clause === undefined ? "" : `#${clause}`}`,
   gallery: (deck?: string): string =>
     `/gallery${deck === undefined ? "" : `/${encodeURIComponent(deck)}`}`,
+  decks: "/decks",
+  newDeck: "/decks/new",
+  makeDeck: (deck: string): string => `/decks/${encodeURIComponent(deck)}`,
+  deck: (deck: string): string => `/deck/${encodeURIComponent(deck)}`,
+  playDeck: (deck: string): string => `/new?deck=${encodeURIComponent(deck)}`,
 };
 
 /** Let links inside the app change the screen without loading the page anew. */

@@ -189,6 +189,71 @@ export const catalogue = {
     oneDeck: "Нужна хотя бы одна колода.",
   },
 
+  decks: {
+    title: "Свои колоды",
+    what: "Сделайте колоду из своих картинок. Её увидят только те, кому вы дадите ссылку.",
+    make: "Сделать колоду",
+    none: "Своих колод пока нет.",
+    unfinished: "не закончена",
+    space: (n: number, most: number) => `Занято ${n} из ${most}\u00a0МБ.`,
+    onlyHere: "Менять колоды можно только в этом браузере.",
+    newTitle: "Новая колода",
+    name: "Название",
+    untitled: "Моя колода",
+    language: "Язык подписей",
+    languages: { ru: "Русский", en: "Английский" },
+    drop: "Перетащите сюда картинки или архив zip",
+    pick: "Выбрать картинки",
+    limits: (limits: {
+      readonly cards: number;
+      readonly file_megabytes: number;
+      readonly deck_megabytes: number;
+      readonly megapixels: number;
+      readonly formats: readonly string[];
+    }) =>
+      `До ${ru(limits.cards, "картинки", "картинок", "картинок")}. Каждая до ${limits.file_megabytes}\u00a0МБ и ${limits.megapixels}\u00a0мегапикселей, все вместе до ${limits.deck_megabytes}\u00a0МБ. Форматы: ${list(limits.formats)}, можно архивом zip.`,
+    enough:
+      "На шестерых нужно около сорока картинок, на двенадцать человек — больше восьмидесяти. За столом колоды можно складывать.",
+    cleaned: "Место съёмки и другие данные из фотографий стираются.",
+    progress: (done: number, all: number) => `Готово ${done} из ${all}`,
+    waits: "ждёт",
+    sends: (n: number) => `отправляется, ${n}\u00a0%`,
+    paints: "готовим карту",
+    paintsMany: (done: number, all: number) => `готовим карты: ${done} из ${all}`,
+    refused: (n: number) => `Не стали картами: ${n}`,
+    forget: (name: string) => `Убрать из списка: ${name}`,
+    pictures: "Картинки",
+    orderHint:
+      "Нажмите на картинку, чтобы выбрать кадр и подписать. Перетащите её, чтобы переставить.",
+    picture: (n: number, caption: string) => `Картинка ${n}: ${caption}`,
+    move: (n: number) => `Переставить картинку ${n}`,
+    frame: "Кадр",
+    frameHint: "Двигайте картинку в рамке, увеличивайте ползунком или двумя пальцами.",
+    zoom: "Увеличение",
+    caption: "Что на картинке",
+    captionNote: "Одно предложение для тех, кто её не видит.",
+    tags: "Слова для ботов",
+    tagsNote: "Через запятую: о чём она заставляет думать. Без слов боты играют ею наугад.",
+    save: "Сохранить",
+    earlier: "Раньше",
+    later: "Позже",
+    remove: "Удалить картинку",
+    finish: "Колода готова",
+    look: "Открыть колоду",
+    delete: "Удалить колоду",
+    deleteSure: "Удалить колоду? Её картинки пропадут и у тех, кто ею сейчас играет.",
+    change: "Изменить",
+    play: "Играть с этой колодой",
+    copyLink: "Скопировать ссылку",
+    linkNote: "Кто знает ссылку, может смотреть картинки и играть ими.",
+    missing: "Такой колоды нет",
+    missingNote: "Её удалили, или ссылка скопирована не целиком.",
+    byLink: "Колода по ссылке",
+    add: "Добавить",
+    noLink: "Это не ссылка на колоду.",
+    chosen: (name: string) => `Играем колодой «${name}».`,
+  },
+
   table: {
     round: "раунд",
     roundN: (n: number) => `Раунд ${n}`,

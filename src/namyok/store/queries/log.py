@@ -35,3 +35,8 @@ def read(db: sqlite3.Connection, table: TableId, after: int) -> list[bytes]:
         "SELECT row FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table, after)
     )
     return [row for (row,) in found]
+
+
+def mentions(db: sqlite3.Connection, words: str) -> bool:
+    found = db.execute("SELECT 1 FROM log WHERE instr(row, ?) LIMIT 1", (words.encode(),))
+    return found.fetchone() is not None

@@ -1,0 +1,142 @@
+"""What an own deck knows about itself beyond deck.toml: whose it is, and how its cards came about.
+
+``making.json`` in the deck's folder is the truth; deck.toml is written from it once the deck is
+finished, and anew with every change. A folder without deck.toml is no deck yet.
+"""
+
+import re
+import secrets
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from namyok.decks.build import BACK
+from namyok.decks.manifest import (
+    LONGEST_CAPTION,
+    LONGEST_TEXT,
+    Card,
+    CardCaption,
+    CardTags,
+    Deck,
+    Title,
+    is_text,
+    small,
+)
+from namyok.decks.own.painting import Crop
+from namyok.decks.shelf import OWN
+from namyok.kernel import Record
+
+OWN_NAME = rf"{OWN}[a-z2-7]{{20}}"
+"""Own decks are found by their name alone, so it has to be one that nobody can guess."""
+_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+LAST_NUMBER = 999
+_OF_A_CAMERA = re.compile(
+    r"(img|dsc[nf]?|dcim|pxl|mvimg|photo|image|picture|screenshot|scan|wp|snapchat|whatsapp|signal"
+    r"|received|fb|foto|фото|снимок|изображение|картинка|скриншот)?[\s\d.:()~-]*"
+    r"(wa\d+|mp|jpe?g|png|burst|cover|edited|at|копия|copy)?[\s\d.:()~-]*",
+    re.IGNORECASE,
+)
+
+Language = Literal["ru", "en"]
+
+
+class OwnCard(Record, frozen=True, kw_only=True):
+    """A picture of an own deck."""
+
+    number: int
+    """Its files and its id; a changed frame is a new number, so that addresses never lie."""
+    file: str
+    """What the file was called, for its owner."""
+    digest: str
+    """Of the file as it came."""
+    weight: int
+    """Bytes of the file as it came."""
+    crop: Crop | None = None
+    """The frame; None: the middle."""
+    caption: str | None = None
+    """What is seen, for who can't see it; None: not said."""
+    tags: tuple[str, ...] = ()
+    """What bots may think of, in the deck's language."""
+
+
+class Making(Record, frozen=True, kw_only=True):
+    """The whole of making.json."""
+
+    owner: str
+    """The device that may change it."""
+    title: str
+    """What it is called."""
+    language: Language
+    """Of the title, the captions and the tags."""
+    created: float
+    """When it was begun, in seconds since 1970."""
+    used: float
+    """When it was last changed or named at a table, to within a day."""
+    edition: str
+    """A part of its pictures' addresses; a new one whenever a number has to come again."""
+    cards: tuple[OwnCard, ...] = ()
+    """Its pictures, in their order."""
+    outdated: Mapping[int, float] = {}
+    """Numbers whose frame was moved, and when: a running game may still show them."""
+
+
+def new_name() -> str:
+    """A name with a hundred bits of luck."""
+    return OWN + "".join(secrets.choice(_LETTERS) for _ in range(20))
+
+
+def new_edition() -> str:
+    return secrets.token_hex(8)
+
+
+def numbered(making: Making) -> tuple[Making, int]:
+    """A number for a new picture, and the making in which it is free."""
+    used = {card.number for card in making.cards} | set(making.outdated)
+    number = max(used, default=0) + 1
+    if number <= LAST_NUMBER:
+        return making, number
+    number = next(one for one in range(1, LAST_NUMBER + 1) if one not in used)
+    return msgspec.structs.replace(making, edition=new_edition()), number
+
+
+def manifest(name: str, making: Making) -> Deck:
+    """The deck as tables know it."""
+    russian = making.language == "ru"
+    return Deck(
+        name,
+        Title(ru=making.title) if russian else Title(en=making.title),
+        tuple(
+            Card(
+                f"{name}/{card.number:03}",
+                name=card.file[:LONGEST_TEXT] if is_text(card.file[:LONGEST_TEXT]) else None,
+                caption=CardCaption(card.caption) if russian else CardCaption(None, card.caption),
+                tags=CardTags(card.tags) if russian else CardTags((), card.tags),
+            )
+            for card in making.cards
+        ),
+        back=BACK,
+    )
+
+
+def whole_file(number: int) -> str:
+    """The picture before it was cut; never served to anybody but its owner."""
+    return f"{number:03}.whole.webp"
+
+
+def card_files(number: int) -> tuple[str, str]:
+    """The card in both sizes."""
+    large = f"{number:03}.webp"
+    return large, small(large)
+
+
+def caption_from(file: str) -> str | None:
+    """What a file's name says about the picture; cameras say nothing."""
+    stem = file.rpartition(".")[0] or file
+    words = re.sub(r"[\s_]+", " ", stem).strip(" .-")
+    if _OF_A_CAMERA.fullmatch(words) or not re.search(r"[^\W\d_]{3}", words):
+        return None
+    if re.fullmatch(r"[0-9a-f-]{16,}", words, re.IGNORECASE):
+        return None
+    words = words[:LONGEST_CAPTION].strip()
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,279 @@
+"""Own decks over plain HTTP: begun, filled with pictures, arranged, finished, shown and removed."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from urllib.parse import unquote
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from namyok.decks.build import MOST_MEGABYTES, shown_name
+from namyok.decks.manifest import MOST_CARDS
+from namyok.decks.own.archive import MOST_FILE_BYTES, is_zip
+from namyok.decks.own.making import OwnCard, card_files, whole_file
+from namyok.decks.own.own_deck import OwnDeck
+from namyok.decks.own.workshop import MEGABYTE, Outcome, Workshop
+from namyok.decks.pictures import MOST_MEGAPIXELS, READABLE
+from namyok.kernel import Refused
+from namyok.server.answers import Json, Limited, Malformed, answering, read
+from namyok.server.api import limit, services_of
+from namyok.server.devices import Device
+from namyok.server.limits import DECKS, LOOKUPS, PICTURES
+from namyok.server.static import IN_ONE_BROWSER
+from namyok.server.words import tidy
+from namyok.wire.http import (
+    ArrangeDeck,
+    BeginDeck,
+    DeckPage,
+    DescribeCard,
+    OwnCardPage,
+    OwnDeckPage,
+    OwnDecks,
+    Uploaded,
+    UploadLimits,
+    UploadRefusal,
+)
+
+AT_ONCE = 4
+"""Files that one browser may send at the same time."""
+PATIENCE = 60.0
+"""Seconds without a byte after which a sender is given up."""
+WRITTEN_AT_ONCE = 1_000_000
+LONGEST_FILE_NAME = 200
+_sending: Counter[str] = Counter()
+
+
+async def my_decks(request: Request) -> Response:
+    services = services_of(request)
+    workshop = services.workshop
+    device = services.device(request)
+    limits = UploadLimits(
+        cards=MOST_CARDS,
+        deck_megabytes=MOST_MEGABYTES,
+        file_megabytes=MOST_FILE_BYTES // MEGABYTE,
+        megapixels=MOST_MEGAPIXELS,
+        formats=READABLE,
+        own_megabytes=workshop.room.device_megabytes,
+    )
+    mine = [] if device is None else workshop.mine(device)
+    return Json(
+        OwnDecks(
+            open=workshop.room.is_open,
+            limits=limits,
+            megabytes=0.0 if device is None else round(workshop.megabytes(device), 1),
+            decks=tuple(_page(deck) for deck in mine),
+        )
+    )
+
+
+async def begin_deck(request: Request) -> Response:
+    services = services_of(request)
+    limit(request, DECKS)
+    wish = await read(request, BeginDeck)
+    device = Device(services, request)
+    deck = await services.workshop.begin(device.id, tidy(wish.title), wish.language)
+    return device.remember(Json(_page(deck)))
+
+
+async def see_deck(request: Request) -> Response:
+    """Any deck by its name: who has the link may look at it and play with it."""
+    services = services_of(request)
+    name = request.path_params["name"]
+    deck = services.shelf.find(name)
+    if deck is None:
+        limit(request, LOOKUPS)
+        raise Refused("no_such_deck")
+    yours = services.workshop.is_mine(services.device(request), name)
+    return Json(DeckPage.of(deck, private=services.shelf.is_private(name), yours=yours))
+
+
+async def see_making(request: Request) -> Response:
+    return Json(_page(_owned(request)[1]))
+
+
+async def arrange_deck(request: Request) -> Response:
+    workshop, deck = _owned(request)
+    limit(request, PICTURES)
+    wish = await read(request, ArrangeDeck)
+    words: dict[str, str] = {}
+    if wish.title is not None:
+        words["title"] = tidy(wish.title)
+    if wish.language is not None:
+        words["language"] = wish.language
+    await workshop.arrange(deck, wish.order, **words)
+    return Json(_page(deck))
+
+
+async def finish_deck(request: Request) -> Response:
+    workshop, deck = _owned(request)
+    await workshop.finish(deck)
+    return Json(_page(deck))
+
+
+async def delete_deck(request: Request) -> Response:
+    workshop, deck = _owned(request)
+    await workshop.delete(deck)
+    return Json({})
+
+
+async def describe_card(request: Request) -> Response:
+    workshop, deck = _owned(request)
+    limit(request, PICTURES)
+    wish = await read(request, DescribeCard)
+    number: int = request.path_params["number"]
+    card = deck.card(number)
+    if wish.crop is not None and wish.crop != card.crop:
+        card = await workshop.recut(deck, number, wish.crop)
+    words: dict[str, object] = {}
+    if wish.caption is not None:
+        words["caption"] = tidy(wish.caption) or None
+    if wish.tags is not None:
+        words["tags"] = tuple(dict.fromkeys(filter(None, map(tidy, wish.tags))))
+    if words:
+        card = await workshop.describe(deck, card.number, **words)
+    return Json(_card(card))
+
+
+async def remove_card(request: Request) -> Response:
+    workshop, deck = _owned(request)
+    await workshop.remove(deck, request.path_params["number"])
+    return Json(_page(deck))
+
+
+async def own_picture(request: Request) -> Response:
+    """A picture for its owner, before the deck is finished and before it is cut."""
+    _, deck = _owned(request)
+    number: int = request.path_params["number"]
+    large, small = card_files(deck.card(number).number)
+    files = {"large": large, "small": small, "whole": whole_file(number)}
+    file = files.get(request.path_params["size"])
+    if file is None:
+        raise Refused("no_such_picture")
+    data = await asyncio.to_thread((deck.folder / file).read_bytes)
+    return Response(data, media_type="image/webp", headers={"cache-control": IN_ONE_BROWSER})
+
+
+async def add_pictures(request: Request) -> Response:
+    """A picture or a zip as the body; its name in the header ``x-file``, percent-encoded."""
+    workshop, deck = _owned(request)
+    limit(request, PICTURES)
+    workshop.check_open()
+    workshop.check_room(deck.making.owner)
+    named = shown_name(tidy(unquote(request.headers.get("x-file", ""))))
+    file = named.replace("\\", "/").rpartition("/")[2][-LONGEST_FILE_NAME:] or "…"
+    owner = deck.making.owner
+    if _sending[owner] >= AT_ONCE:
+        raise Limited
+    _sending[owner] += 1
+    path = workshop.scratch()
+    try:
+        await _receive(request, path)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+    finally:
+        _sending[owner] -= 1
+        if not _sending[owner]:
+            del _sending[owner]
+    lines = _lines(workshop, deck, path, file)
+    return StreamingResponse(lines, media_type="application/x-ndjson")
+
+
+async def _receive(request: Request, path: Path) -> None:
+    """A body to the disk; refused as soon as it is too large, whatever it announced."""
+    announced = request.headers.get("content-length", "")
+    if announced.isascii() and announced.isdigit():
+        _check_size(int(announced), zipped=True)
+    stream = aiter(request.stream())
+    size, zipped, waiting = 0, False, bytearray()
+    with path.open("wb") as out:
+        while True:
+            try:
+                chunk = await asyncio.wait_for(anext(stream), PATIENCE)
+            except StopAsyncIteration:
+                break
+            except TimeoutError:
+                raise Malformed("the file did not come to its end") from None
+            waiting += chunk
+            if size < 4 <= size + len(chunk):
+                zipped = is_zip(bytes(waiting[:4]))
+            size += len(chunk)
+            _check_size(size, zipped=zipped)
+            if len(waiting) >= WRITTEN_AT_ONCE:
+                await asyncio.to_thread(out.write, bytes(waiting))
+                waiting.clear()
+        out.write(waiting)
+
+
+def _check_size(size: int, *, zipped: bool) -> None:
+    if zipped and size > MOST_MEGABYTES * MEGABYTE:
+        raise Refused("zip_too_heavy", most=MOST_MEGABYTES)
+    if not zipped and size > MOST_FILE_BYTES:
+        raise Refused("picture_too_heavy", most=MOST_FILE_BYTES // MEGABYTE)
+
+
+async def _lines(workshop: Workshop, deck: OwnDeck, path: Path, file: str) -> AsyncIterator[bytes]:
+    try:
+        async for outcome in workshop.add(deck, path, file):
+            yield msgspec.json.encode(_uploaded(outcome)) + b"\n"
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def _uploaded(outcome: Outcome) -> Uploaded:
+    why = outcome.why
+    return Uploaded(
+        file=outcome.file,
+        of=outcome.of,
+        card=None if outcome.card is None else _card(outcome.card),
+        error=None if why is None else UploadRefusal(why.code, dict(why.facts)),
+    )
+
+
+def _owned(request: Request) -> tuple[Workshop, OwnDeck]:
+    services = services_of(request)
+    workshop = services.workshop
+    return workshop, workshop.owned(services.device(request), request.path_params["name"])
+
+
+def _card(card: OwnCard) -> OwnCardPage:
+    return OwnCardPage(
+        number=card.number,
+        file=card.file,
+        crop=card.crop,
+        caption=card.caption or "",
+        tags=card.tags,
+    )
+
+
+def _page(deck: OwnDeck) -> OwnDeckPage:
+    making = deck.making
+    return OwnDeckPage(
+        name=deck.name,
+        title=making.title,
+        language=making.language,
+        finished=deck.is_finished,
+        megabytes=round(deck.bytes / MEGABYTE, 1),
+        edition=making.edition,
+        cards=tuple(_card(card) for card in making.cards),
+    )
+
+
+_DECK = "/api/decks/{name}"
+OWN_DECK_ROUTES = [
+    Route("/api/decks", answering(my_decks)),
+    Route("/api/decks", answering(begin_deck), methods=["POST"]),
+    Route(_DECK, answering(see_deck)),
+    Route(_DECK, answering(arrange_deck), methods=["POST"]),
+    Route(_DECK, answering(delete_deck), methods=["DELETE"]),
+    Route(f"{_DECK}/making", answering(see_making)),
+    Route(f"{_DECK}/finish", answering(finish_deck), methods=["POST"]),
+    Route(f"{_DECK}/pictures", answering(add_pictures), methods=["POST"]),
+    Route(f"{_DECK}/pictures/{{number:int}}", answering(describe_card), methods=["POST"]),
+    Route(f"{_DECK}/pictures/{{number:int}}", answering(remove_card), methods=["DELETE"]),
+    Route(f"{_DECK}/pictures/{{number:int}}/{{size}}", answering(own_picture)),
+]
