@@ -279,6 +279,8 @@ class Person:
         except (Error, AssertionError) as error:
             # Somebody else was quicker and the page has changed; look again.
             self.hindrance = str(error)
+            if self.page.get_by_role("dialog", name="Рассмотреть").count():
+                self.closes()  # a tap that came too late looks closer at a card
             return None
 
     def _acts(self, seen: Seen) -> str | None:

@@ -1,0 +1,123 @@
+"""An evening that is over: its album by link, again move by move, and the circle of friends."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from namyok.games.verify import verify
+from tests.browser.company import Company, play
+from tests.browser.person import Person
+from tests.browser.test_access import Reader
+
+
+def evening(company: Company, game: str = "odyssey", **options: int) -> tuple[Person, Person, str]:
+    """A game to its end; two who played it, and the address of its album."""
+    marta, gleb = company.table(
+        "Марта", "Глеб", bots=1, game=game, options=options, devices=("phone", "desk")
+    )
+    play(marta, gleb)
+    link = marta.page.get_by_role("link", name="Открыть альбом").get_attribute("href")
+    assert link is not None and link.startswith("/album#")
+    return marta, gleb, link
+
+
+def test_a_stranger_opens_the_album_and_no_address_has_its_secret(
+    company: Company, tmp_path: Path
+) -> None:
+    marta, _, link = evening(company, points_to_win=3)
+    nina = company.person("Нина", "phone")
+    nina.goes(link)
+    nina.reads(re.compile("^Раунд 1 из"))
+    nina.sees("Марта")
+    nina.look()
+    expect(nina.button("Убрать моё имя")).to_have_count(0)
+    nina.sees("Как шли к победе")
+    nina.presses(nina.page.get_by_text("Очки таблицей"))
+    expect(nina.page.get_by_role("table")).to_be_visible()
+    nina.look()
+    with nina.page.expect_download() as saved:
+        nina.presses("Скачать запись игры")
+    saved.value.save_as(tmp_path / "record.json")
+    assert verify(json.loads((tmp_path / "record.json").read_text())) is None
+    with nina.page.expect_download() as painted:
+        nina.presses("Сохранить картинкой")
+    picture = tmp_path / "page.png"
+    painted.value.save_as(picture)
+    assert picture.read_bytes()[16:24] == (1080).to_bytes(4, "big") + (1350).to_bytes(4, "big")
+    secret = link.partition("#")[2]
+    for person in (nina, marta):
+        assert not [url for url in person.requests if secret in url.partition("#")[0]]
+
+
+def test_the_game_again_through_anybodys_eyes(company: Company) -> None:
+    _, gleb, link = evening(company, points_to_win=3)
+    for person, device in ((gleb, "desk"), (company.person("Нина", "phone"), "phone")):
+        person.goes(link)
+        person.presses(person.page.get_by_role("radio", name="Пересмотреть"))
+        person.sees("Карты розданы")
+        place = person.page.get_by_role("slider", name="Место в игре")
+        last = int(place.get_attribute("max") or 0)
+        for name in ("Марта", "Со стороны", "Всё открыто"):
+            person.presses(person.page.get_by_role("radio", name=name))
+            person.look()
+        for _ in range(last):
+            person.presses("На ход вперёд")
+        expect(place).to_have_value(str(last))
+        person.sees("Итог раунда")
+        person.look()
+        person.presses("Играть")
+        expect(place).to_have_value("1", timeout=8000)
+        assert not person.faults, (device, person.faults)
+
+
+def test_who_removes_their_name_is_nameless_for_everybody(company: Company) -> None:
+    marta, gleb, link = evening(company, points_to_win=1)
+    gleb.new_tab()
+    gleb.goes(link)
+    gleb.presses("Убрать моё имя")
+    gleb.presses(gleb.page.get_by_role("dialog").get_by_role("button", name="Убрать моё имя"))
+    gleb.sees("Вашего имени здесь больше нет.")
+    expect(gleb.button("Убрать моё имя")).to_have_count(0)
+    expect(marta.page.get_by_text("Глеб", exact=True)).to_have_count(0)
+    marta.goes(link)
+    marta.sees("кто-то")
+    expect(marta.page.get_by_text("Глеб", exact=True)).to_have_count(0)
+
+
+def test_a_circle_keeps_the_table_open_behind_it(company: Company) -> None:
+    marta, gleb, _ = evening(company, points_to_win=1)
+    before = len(gleb.frames)
+    gleb.presses(gleb.page.get_by_role("link", name="Наш круг"))
+    gleb.reads("Наш круг")
+    gleb.reads("Победы")
+    gleb.look()
+    gleb.page.go_back()
+    expect(gleb.page.get_by_role("link", name="Наш круг")).to_be_visible()
+    assert len(gleb.frames) == before, "the socket stayed open, so no view had to come again"
+    marta.presses(marta.page.get_by_role("link", name="Наш круг"))
+    marta.reads("Кто кого понимает")
+    marta.look()
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("odyssey", {"points_to_win": 1}), ("poetry", {"cycles": 1})],
+    ids=["pictures", "verse"],
+)
+def test_axe_reads_albums_and_circles(company: Company, game: str, options: dict[str, int]) -> None:
+    reader = Reader()
+    marta, gleb, link = evening(company, game, **options)
+    for person in (marta, gleb):
+        person.presses(person.page.get_by_role("link", name="Наш круг"))
+        person.reads("Победы")
+        reader.reads(person, f"circle, {game}")
+        person.goes(link)
+        person.reads(re.compile("^Раунд 1 из"))
+        reader.reads(person, f"album, {game}")
+        person.presses(person.page.get_by_role("radio", name="Пересмотреть"))
+        person.sees("Карты розданы")
+        reader.reads(person, f"replay, {game}")
+    reader.judge()
