@@ -30,6 +30,7 @@ LOOK = """() => {
     fields: inputs.map((one) => words(one.ariaLabel ? one : one.labels?.[0])),
     open: buttons.filter((one) => !one.disabled).map(words),
     shut: buttons.filter((one) => one.disabled).map(words),
+    over: words([...document.querySelectorAll("dialog[open]")].at(-1)),
     wide: document.scrollingElement.scrollWidth - innerWidth,
   };
 }"""
@@ -58,11 +59,15 @@ class Seen(NamedTuple):
     """Buttons that can be pressed, by name."""
     shut: list[str]
     """Buttons that can't be pressed yet."""
+    over: str
+    """What lies over the page, by name."""
 
     @property
     def asks_for(self) -> str | None:
         """What the page wants of its reader; None if there is nothing to do but to look."""
         buttons = [*self.open, *self.shut]
+        if self.over == "Рассмотреть":
+            return "look"
         if END.match(self.heading):
             return None
         if self.step == "Итог":
@@ -106,7 +111,7 @@ class Person:
         self.requests: list[str] = []
         self.hindrance = ""
         self.turns = 0
-        self.seen = Seen("", "", "", [], [], [])
+        self.seen = Seen("", "", "", [], [], [], "")
         """What the last look showed."""
         context.on("request", self._asks)
         self.page = self.new_tab()
@@ -285,6 +290,9 @@ class Person:
 
     def _acts(self, seen: Seen) -> str | None:
         match seen.asks_for:
+            case "look":
+                # The page turned under the finger, which then opened a card.
+                self.closes()
             case "next":
                 self.presses(ON, timeout=QUICK_MS)
             case "come_forward":
@@ -356,7 +364,9 @@ class Person:
         wanted = 2 if reds or (both and self.turns % 3) else 1
         for card in range(wanted):
             self.presses(cards.nth((self.turns + card) % count), timeout=QUICK_MS)
-        self.presses(re.compile("^Голосовать за № "), timeout=QUICK_MS)
+        button = self.button(re.compile("^Голосовать за № "))
+        self.presses(button, timeout=QUICK_MS)
+        expect(button).to_have_count(0, timeout=QUICK_MS)
 
     # Verse.
 

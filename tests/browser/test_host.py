@@ -37,8 +37,8 @@ def test_a_bot_stands_in_and_the_person_comes_back(company: Company) -> None:
     gleb.sees("За вас играет бот")
     marta.closes()
     marta.sees("Глеб намекает")
-    gleb.presses("Играть самому")
-    expect(gleb.button("Играть самому")).to_have_count(0)
+    gleb.presses("Вернуться в игру")
+    expect(gleb.button("Вернуться в игру")).to_have_count(0)
     play(marta, until=lambda one: one.commands("vote") == 1)
     play(gleb, until=lambda one: one.commands("give_cards") == 1)
 
@@ -154,7 +154,7 @@ def test_a_game_is_stopped_and_another_begins_in_one_tap(company: Company) -> No
     for person in (marta, gleb):
         person.reads("Игру остановили")
         person.look()
-    gleb.sees("Ещё партию начнёт хозяин стола: Марта")
+    gleb.sees("Новую игру начнёт хозяин стола: Марта")
     before = [seat["person"] for seat in marta.view["seats"]]
     marta.presses("Сыграть ещё раз")
     for person in (marta, gleb):
