@@ -34,6 +34,13 @@ never in an address: `GET /api/album`, `GET /api/album/record`, `GET /api/album/
 seat's number, `all`, or nothing for a watcher) and `POST /api/album/forget`, with which somebody
 who played takes their name out of all that the table keeps.
 
+Own decks: `GET /api/decks` (this browser's, and the limits), `POST /api/decks`, `POST
+/api/decks/{name}/pictures` with a picture or a zip as body and its name in the header `x-file`,
+answered by a line of JSON (`Uploaded`) for each picture; `GET …/making`, `POST /api/decks/{name}`,
+`POST` and `DELETE …/pictures/{number}`, `POST …/finish`, `DELETE /api/decks/{name}`. `GET
+/api/decks/{name}` gives any deck to whoever knows its name: the decks of a table are in its
+settings, and those that the catalogue does not have are found there.
+
 Types are written as in TypeScript. This page and `web/src/net/wire.gen.ts` are made from the
 server's own types.
 """
