@@ -11,10 +11,15 @@ from tests.browser.person import GIVE, Person
 PAUSES = (0, 100)
 """Milliseconds that a finger stays: a nervous one, and one that thinks nothing has happened."""
 
+READING = 500
+"""Milliseconds that even a quick eye needs to see that the page has changed."""
+
 
 def presses_twice(person: Person, target: Locator, pause: int) -> None:
     """Twice on the same place, whatever lies there the second time."""
     expect(target).to_be_enabled()
+    # Nobody reads a new screen faster; until then a tap there still belongs to the one before.
+    person.page.wait_for_timeout(READING)
     box = target.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] * 0.7, box["y"] + box["height"] / 2

@@ -6,13 +6,10 @@ import { Socket, type Link } from "../net/socket";
 import type {
   ChatLine,
   ClientMessage,
-  DixitView,
   Do,
   Goodbye,
-  PoetryView,
   Reacted,
   React,
-  SeatView,
   ServerMessage,
   TableView,
 } from "../net/wire.gen";
@@ -176,17 +173,4 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join(
     "",
   );
-}
-
-/** Which seat's turn it is to tell; null in a race or without a game. */
-export function storyteller(game: DixitView | PoetryView | null): number | null {
-  return game?.storyteller ?? null;
-}
-
-export function isMine(view: TableView, seat: number): boolean {
-  return view.your_seat === seat;
-}
-
-export function seatAt(view: TableView, seat: number): SeatView | undefined {
-  return view.seats[seat];
 }
