@@ -22,6 +22,8 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A microphone that beeps and a camera that shows a clock; who may use them, a test says.
+    "--use-fake-device-for-media-stream",
 )
 
 

@@ -11,17 +11,30 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Error, Page
 
-from tests.browser.company import Company
+from tests.browser.company import Company, asked_for, play
 from tests.browser.conftest import chromium
 from tests.browser.person import Person
 from tests.browser.serving import ROOT, serving
 
 THEMES = {"day": "light", "evening": "dark"}
 DEVICES = ("phone", "desk", "tv")
-WIDEST = 1280
+WIDEST = 1000
 QUALITY = 62
 CLUES = ("Всё, что осталось от лета", "Позвони, когда доберёшься", "Мне обещали море")
 MOST_STEPS = 400
+GAMES: tuple[tuple[str, int, dict[str, int]], ...] = (
+    ("party", 5, {"cycles": 1}),
+    ("team", 5, {"cycles": 1}),
+    ("poetry", 2, {"cycles": 1}),
+)
+"""Beside the odyssey, whose pictures bear no prefix."""
+SHEETS = (
+    ("Позвать", "invite"),
+    ("Одиссея", "games"),
+    ("Картинки", "lobby-decks"),
+    ("Свои правила", "own-rules"),
+    ("Время на ход", "pace"),
+)
 
 
 class Camera:
@@ -68,17 +81,27 @@ def visiting(browser: Browser, url: str) -> Iterator[Company]:
 def walk(company: Company, camera: Camera, device: str, scheme: str) -> None:
     marta = company.person("Марта", device, color_scheme=scheme)
     before_the_game(marta, camera)
+    to_read(marta, camera)
+    own_deck(marta, camera)
+    first_round(company.person("Лёва", device, color_scheme=scheme), camera)
     picture_game(company, marta, camera, device, scheme)
-    for game, bots, options in (
-        ("party", 5, {"cycles": 1}),
-        ("team", 5, {"cycles": 1}),
-        ("poetry", 2, {"cycles": 1}),
-    ):
+    afterwards(marta, camera, "")
+    for game, bots, options in GAMES:
         guest = company.person("Марта", device, color_scheme=scheme)
         guest.opens_quickly(game, options)
         guest.adds_bots(bots)
         guest.starts()
-        play_on(guest, camera, game)
+        play_on(guest, camera, game, tv_of(company, guest, device))
+    afterwards(guest, camera, "poetry-")
+
+
+def tv_of(company: Company, host: Person, device: str) -> Page | None:
+    """The big screen of a table; only the walk in its size has one."""
+    if device != "tv":
+        return None
+    screen = company.person("TV", "tv")
+    screen.goes(f"/tv/{host.code}")
+    return screen.page
 
 
 def before_the_game(marta: Person, camera: Camera) -> None:
@@ -92,6 +115,65 @@ def before_the_game(marta: Person, camera: Camera) -> None:
     camera.shoot(marta.page, "no-such-table")
 
 
+def to_read(marta: Person, camera: Camera) -> None:
+    """Rules and pictures."""
+    for path, name in (
+        ("/rules", "rules"),
+        ("/rules/odyssey", "rules-odyssey"),
+        ("/rules/odyssey#6", "rules-points"),
+        ("/gallery", "gallery"),
+        ("/gallery/stories", "gallery-deck"),
+    ):
+        marta.goes("/new")  # an address that differs in its clause alone would not load again
+        marta.goes(path)
+        marta.page.locator("main a, main section, main button").first.wait_for()
+        camera.shoot(marta.page, name)
+    marta.presses(marta.page.get_by_role("button", name=re.compile("^Карта 5 из")))
+    camera.shoot(marta.page, "gallery-card")
+    marta.closes()
+
+
+def own_deck(marta: Person, camera: Camera) -> None:
+    """Pictures of one's own become a deck."""
+    marta.goes("/decks")
+    marta.page.get_by_role("link", name="Сделать колоду").wait_for()
+    camera.shoot(marta.page, "decks")
+    marta.goes("/decks/new")
+    marta.page.get_by_role("textbox", name="Название").fill("Наше лето")
+    camera.shoot(marta.page, "deck-new")
+    pictures = sorted((ROOT / "content/decks/dreams").glob("0[0-1]*.webp"))
+    marta.page.locator("input[type=file]").set_input_files(
+        [one for one in pictures if ".s." not in one.name]
+    )
+    marta.page.locator("progress").wait_for(state="detached")
+    camera.shoot(marta.page, "deck-making")
+    marta.presses(re.compile("^Картинка 2: "))
+    marta.page.get_by_role("slider", name="Увеличение").fill("1.4")
+    camera.shoot(marta.page, "deck-framing")
+    marta.closes()
+    marta.presses("Колода готова")
+    marta.page.get_by_text("Скопировать ссылку").wait_for()
+    camera.shoot(marta.page, "deck-done")
+
+
+def first_round(newcomer: Person, camera: Camera) -> None:
+    """By the hand through one round."""
+    newcomer.goes("/")
+    newcomer.presses("Научиться за две минуты")
+    newcomer.reads("Кто начнёт?")
+    camera.shoot(newcomer.page, "guide-race")
+    newcomer.presses("Рассказываю я!")
+    newcomer.reads("Загадайте карту")
+    camera.shoot(newcomer.page, "guide-telling")
+    newcomer.presses(re.compile("Что сейчас"))
+    camera.shoot(newcomer.page, "what-now")
+    newcomer.closes()
+    play(newcomer, until=asked_for("next"))
+    camera.shoot(newcomer.page, "guide-reveal")
+    newcomer.presses(re.compile("^Дальше"))
+    camera.shoot(newcomer.page, "guide-done")
+
+
 def picture_game(company: Company, marta: Person, camera: Camera, device: str, scheme: str) -> None:
     marta.opens_quickly("odyssey", {"points_to_win": 9})
     visitor = company.person("Лёва", device, color_scheme=scheme)
@@ -99,24 +181,50 @@ def picture_game(company: Company, marta: Person, camera: Camera, device: str, s
     camera.shoot(visitor.page, "join")
     marta.adds_bots(5)
     camera.shoot(marta.page, "lobby")
-    sheets = (("Позвать", "invite"), ("Свои правила", "own-rules"), ("Время на ход", "pace"))
-    for button, name in sheets:
+    for button, name in SHEETS:
         marta.presses(re.compile(f"^{button}"))
+        marta.page.get_by_role("dialog").first.wait_for()
         camera.shoot(marta.page, name)
         marta.closes()
-    tv = company.person("TV", "tv", color_scheme=scheme)
-    if device == "tv":
-        tv.goes(f"/tv/{marta.code}")
-        camera.shoot(tv.page, "tv-lobby")
+        marta.page.get_by_role("dialog").first.wait_for(state="hidden")
+    tv = tv_of(company, marta, device)
+    if tv is not None:
+        camera.shoot(tv, "tv-lobby")
     marta.starts()
     camera.shoot(marta.page, "race")
     marta.opens_menu()
     camera.shoot(marta.page, "menu")
+    marta.presses("Пауза")
     marta.closes()
+    marta.reads("Пауза")
+    camera.shoot(marta.page, "paused")
+    marta.presses("Продолжить")
     marta.presses(re.compile("^Разговор"))
+    line = marta.page.get_by_role("textbox", name="Сообщение")
+    line.fill("Всем хорошей игры!")
+    line.press("Enter")
     camera.shoot(marta.page, "chat")
     marta.closes()
-    play_on(marta, camera, "", tv.page if device == "tv" else None)
+    visitor.presses("Войти и смотреть")
+    visitor.reads("Кто начнёт?")
+    camera.shoot(visitor.page, "watching")
+    play_on(marta, camera, "", tv)
+
+
+def afterwards(person: Person, camera: Camera, prefix: str) -> None:
+    """What stays of an evening."""
+    person.presses(person.page.get_by_role("link", name="Наш круг"))
+    person.reads("Победы")
+    camera.shoot(person.page, f"{prefix}circle")
+    person.page.go_back()
+    person.goes(person.page.get_by_role("link", name="Открыть альбом").get_attribute("href") or "")
+    person.reads(re.compile("^Раунд 1 из"))
+    camera.shoot(person.page, f"{prefix}album")
+    person.presses(person.page.get_by_role("radio", name="Пересмотреть"))
+    person.sees("Карты розданы")
+    for _ in range(9):
+        person.presses("На ход вперёд")
+    camera.shoot(person.page, f"{prefix}replay")
 
 
 def play_on(person: Person, camera: Camera, game: str, tv: Page | None = None) -> None:
@@ -126,15 +234,18 @@ def play_on(person: Person, camera: Camera, game: str, tv: Page | None = None) -
         seen = person.look()
         if person.at_end():
             camera.shoot(person.page, f"{prefix}end")
+            if tv is not None:
+                camera.shoot(tv, f"tv-{prefix}end")
             return
         wish = seen.asks_for
         try:
             if wish == "give_clue":
                 choose_and_write(person, CLUES[step % len(CLUES)])
             if wish is not None:
-                camera.shoot(person.page, f"{prefix}{wish.replace('_', '-')}")
-            if wish is not None and tv is not None:
-                camera.shoot(tv, f"tv-{wish.replace('_', '-')}")
+                name = prefix + wish.replace("_", "-")
+                camera.shoot(person.page, name)
+                if tv is not None:
+                    camera.shoot(tv, f"tv-{name}")
             if wish == "give_clue":
                 person.presses(re.compile("^(Загадать эту карту|Сказать)$"))
                 continue

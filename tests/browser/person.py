@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 from urllib.parse import quote, unquote, urlsplit
 
@@ -160,6 +160,14 @@ class Person:
     def view(self) -> Any:
         """The newest view."""
         return self.frames[-1]["table"] if self.frames else None
+
+    def knows(self, what: Callable[[Any], bool]) -> None:
+        """The newest view says so, or will soon; a frame can be noticed after what it has drawn."""
+        for _ in range(PATIENCE_MS // 20):
+            if what(self.view):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(self.view)
 
     def commands(self, what: str) -> int:
         """How often something was sent to the server."""

@@ -1,0 +1,128 @@
+"""Clues that are heard or seen: recorded by one, played by the others, and never a dead end."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.company import Company, play
+from tests.browser.person import Person
+from tests.browser.test_access import Reader
+
+TRACKS = """async (address) => {
+  const video = document.createElement("video");
+  video.src = address;
+  const stream = await new Promise((done) => {
+    video.onloadeddata = () => done(video.captureStream());
+  });
+  return stream.getTracks().map((track) => track.kind);
+}"""
+
+
+def begins_to_tell(person: Person, kind: str) -> None:
+    person.presses("Рассказываю я!")
+    person.reads("Загадайте карту")
+    person.chooses(2)
+    person.presses(person.page.get_by_role("radio", name=kind))
+
+
+def records(person: Person, button: str) -> None:
+    """A second and a half of whatever the fake device gives."""
+    person.presses(button)
+    stop = person.button(re.compile("^Готово"))
+    stop.wait_for()
+    person.page.wait_for_timeout(1500)
+    person.presses(stop)
+
+
+def plays(person: Person, button: str, media: str) -> Locator:
+    """To its end, and again."""
+    player = person.page.locator(media).first
+    for _ in range(2):
+        person.presses(button)
+        player.evaluate(
+            """(player) => new Promise((done) => {
+              if (player.ended) done();
+              player.onended = () => done();
+            })"""
+        )
+        assert player.evaluate("(player) => player.currentTime") > 0.5
+    return player
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_a_sound_is_recorded_and_heard(company: Company, device: str) -> None:
+    reader = Reader()
+    marta, gleb = company.table(
+        "Марта", "Глеб", bots=2, devices=(device, device), permissions=["microphone"]
+    )
+    begins_to_tell(marta, "Текст")
+    marta.page.get_by_role("textbox", name="Ваш намёк").fill("Не для всех")
+    marta.presses(marta.page.get_by_role("radio", name="Звук"))
+    expect(marta.button("Сначала запишите намёк")).to_be_disabled()
+    records(marta, "Записать звук")
+    plays(marta, "Послушать", "audio")
+    records(marta, "Ещё раз")
+    marta.look()
+    reader.reads(marta, "sound recorded")
+    marta.presses("Загадать эту карту")
+    gleb.reads("Какая ваша карта собьёт со следа?")
+    plays(gleb, "Послушать", "audio")
+    gleb.look()
+    reader.reads(gleb, "sound to be heard")
+    clue = gleb.view["game"]["clue"]
+    assert clue["kind"] == "sound"
+    assert clue["text"] == "", "what was written and not said stays with its writer"
+    reader.judge()
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_a_mime_is_filmed_without_sound_and_watched(company: Company, device: str) -> None:
+    reader = Reader()
+    marta, gleb = company.table(
+        "Марта",
+        "Глеб",
+        bots=1,
+        devices=(device, device),
+        options={"clue_kinds": ["mime", "sound"]},
+        permissions=["camera"],
+    )
+    marta.presses("Рассказываю я!")
+    marta.chooses(2)
+    expect(marta.page.get_by_role("radio", name="Текст")).to_have_count(0)
+    marta.presses(marta.page.get_by_role("radio", name="Жест"))
+    marta.presses("Снять жест")
+    marta.sees("3")
+    mirror = marta.page.locator("video")
+    assert mirror.evaluate("(video) => getComputedStyle(video).transform").startswith("matrix(-1")
+    stop = marta.button(re.compile("^Готово"))
+    stop.wait_for()
+    marta.page.wait_for_timeout(1500)
+    marta.look()
+    marta.presses(stop)
+    plays(marta, "Посмотреть", "video")
+    reader.reads(marta, "mime filmed")
+    marta.presses("Загадать эту карту")
+    gleb.reads(re.compile("собь"))
+    player = plays(gleb, "Посмотреть", "video")
+    assert gleb.page.evaluate(TRACKS, player.get_attribute("src")) == ["video"]
+    gleb.look()
+    reader.reads(gleb, "mime to be watched")
+    play(gleb, until=lambda one: one.seen.step == "Голоса")
+    expect(gleb.button("Посмотреть")).to_be_visible()
+    reader.judge()
+
+
+def test_who_may_not_record_is_told_so_and_writes(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone",), permissions=[])
+    begins_to_tell(marta, "Звук")
+    marta.presses("Записать звук")
+    expect(marta.page.get_by_role("alert")).to_contain_text("Микрофон запрещён в браузере")
+    marta.presses(marta.page.get_by_role("radio", name="Жест"))
+    marta.presses("Снять жест")
+    expect(marta.page.get_by_role("alert")).to_contain_text("Можно намекнуть и текстом.")
+    marta.look()
+    marta.presses(marta.page.get_by_role("radio", name="Текст"))
+    marta.page.get_by_role("textbox", name="Ваш намёк").fill("Словами")
+    marta.presses("Загадать эту карту")
+    gleb.sees("«Словами»")
