@@ -1,3 +1,6 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
@@ -18,8 +21,25 @@ function toml(): Plugin {
   };
 }
 
+/** Puts a compressed form beside every text, so that the server need not do it at each start. */
+function squeeze(): Plugin {
+  return {
+    name: "squeeze",
+    apply: "build",
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      for (const name of await readdir(dir, { recursive: true })) {
+        if (!/\.(html|js|css|json|svg|txt|webmanifest)$/.test(name)) continue;
+        const content = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.br`), brotliCompressSync(content));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), squeeze()],
   build: {
     target: "es2022",
     // The server's policy forbids inline scripts and data: fonts.

@@ -28,7 +28,7 @@ from namyok.server.limits import Limiter
 from namyok.server.metrics import Metrics
 from namyok.server.protocol import QuickWebSocket
 from namyok.server.services import Services
-from namyok.server.static import Client
+from namyok.server.static import Client, StaticFile
 from namyok.settings import ServerSettings
 from namyok.store.sqlite import SqliteStore
 from namyok.table.hall import Hall
@@ -91,7 +91,7 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
         signer = Signer.from_file(settings.folder / "key")
         texts = {str(language): verse_texts(language) for language in LANGUAGES}
         _spare_the_collector()
-        page = catalogue_page(shelf)
+        page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limits = limiter or Limiter()
         return Services(hall, house, signer, metrics, texts, page, limits, shelf, workshop)
 

@@ -32,7 +32,7 @@ from namyok.server.identity import Signer
 from namyok.server.limits import Limiter
 from namyok.server.metrics import Metrics
 from namyok.server.services import Services
-from namyok.server.static import Client
+from namyok.server.static import Client, StaticFile
 from namyok.store.sqlite import SqliteStore
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
@@ -69,7 +69,7 @@ def app(
         hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
         texts = {str(language): verse_texts(language) for language in LANGUAGES}
         signer = Signer.from_file(folder / "key")
-        page = catalogue_page(shelf)
+        page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limiter = Limiter()
         return Services(hall, house, signer, Metrics(), texts, page, limiter, shelf, workshop)
 

@@ -1,6 +1,8 @@
 """What strangers can't do."""
 
 import asyncio
+import gzip
+import json
 import logging
 from pathlib import Path
 from urllib.parse import quote
@@ -161,21 +163,30 @@ def test_files_of_the_client_are_compressed_once_and_cached_for_ever(tmp_path: P
     client = tmp_path / "client"
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html>" + "x" * 500)
-    (client / "assets" / "app-1a2b.js").write_text("let x = 1;" * 100)
+    for end, content in (("", "let x = 1;" * 100), (".br", "short"), (".gz", "shorter")):
+        (client / "assets" / f"app-1a2b.js{end}").write_text(content)
 
     async def scene() -> None:
         async with running(tmp_path, client=client) as server:
-            for encoding, sent in (("br, gzip", "br"), ("gzip", "gzip"), ("", None)):
+            for encoding, sent, body in (
+                ("br, gzip", "br", b"short"),
+                ("gzip", "gzip", b"shorter"),
+                ("", None, b"let x = 1;" * 100),
+            ):
                 script = await server.ask(
                     "GET", "/assets/app-1a2b.js", None, {"accept-encoding": encoding}
                 )
                 assert script.headers.get("content-encoding") == sent
+                assert script.body == body
                 assert "immutable" in script.headers["cache-control"]
             for path in ("/", "/tv/кот42".replace("кот", quote("кот")), "/j/abc"):
                 page = await server.ask("GET", path)
                 assert page.body.startswith(b"<!doctype html>")
                 assert page.headers["cache-control"] == "no-cache"
+            assert (await server.ask("GET", "/assets/app-1a2b.js.br")).body == page.body
             again = await server.ask("GET", "/", None, {"if-none-match": page.headers["etag"]})
             assert again.status == 304
+            packed = await server.ask("GET", "/api/catalogue", None, {"accept-encoding": "gzip"})
+            assert json.loads(gzip.decompress(packed.body))["games"]
 
     asyncio.run(scene())

@@ -134,8 +134,7 @@ async def play_clip(request: Request) -> Response:
 
 
 async def catalogue(request: Request) -> Response:
-    headers = {"cache-control": "no-cache"}
-    return Response(services_of(request).catalogue, media_type="application/json", headers=headers)
+    return services_of(request).catalogue.answer(request, "no-cache")
 
 
 async def healthz(request: Request) -> Response:

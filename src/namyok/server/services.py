@@ -11,6 +11,7 @@ from namyok.server.audience import Audiences
 from namyok.server.identity import COOKIE, Signer
 from namyok.server.limits import Limiter
 from namyok.server.metrics import Metrics
+from namyok.server.static import StaticFile
 from namyok.store.ports import Store
 from namyok.table.hall import Hall
 from namyok.table.house import House
@@ -31,7 +32,7 @@ class Services:
         signer: Signer,
         metrics: Metrics,
         verse: Mapping[str, Mapping[str, Mapping[int, str]]],
-        catalogue: bytes,
+        catalogue: StaticFile,
         limiter: Limiter,
         shelf: Shelf,
         workshop: Workshop,

@@ -1,11 +1,11 @@
-"""Pictures of decks and files of the client: cached for ever, and compressed once."""
+"""Pictures of decks and files of the client: compressed when it was built, cached for ever."""
 
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 
-import brotli
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -15,7 +15,8 @@ from namyok.decks.shelf import Shelf
 FOR_EVER = "public, max-age=31536000, immutable"
 IN_ONE_BROWSER = "private, max-age=31536000, immutable"
 """For private pictures: what is between us and the browser has no business keeping them."""
-_SQUEEZED = (".html", ".js", ".css", ".json", ".svg", ".txt", ".webmanifest")
+_SUFFIXES = {"br": ".br", "gzip": ".gz"}
+"""Encodings, the better one first, and how the file beside the plain one ends."""
 _PLAIN_PAGE = (
     b"<!doctype html><meta charset=utf-8><title>\xd0\x9d\xd0\xb0\xd0\xbc\xd1\x91\xd0\xba</title>"
     b"<p>The table server is up; the client has not been built."
@@ -25,20 +26,30 @@ _PLAIN_PAGE = (
 class StaticFile:
     """A file in memory with its compressed forms: the client is small, and the disk is slow."""
 
-    def __init__(self, name: str, content: bytes) -> None:
+    def __init__(self, name: str, forms: Mapping[str, bytes]) -> None:
+        """``forms`` has the content by its encoding; plain it has none."""
         self.media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        self.etag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-        self._forms = {"": content}
-        if name.endswith(_SQUEEZED):
-            self._forms["br"] = brotli.compress(content)
-            self._forms["gzip"] = gzip.compress(content, mtime=0)
+        self.etag = f'"{hashlib.sha256(forms[""]).hexdigest()[:16]}"'
+        self._forms = forms
+
+    @classmethod
+    def read(cls, path: Path) -> "StaticFile":
+        """With what the build has put beside it."""
+        besides = {form: path.with_name(path.name + end) for form, end in _SUFFIXES.items()}
+        squeezed = {form: one.read_bytes() for form, one in besides.items() if one.is_file()}
+        return cls(path.name, {"": path.read_bytes(), **squeezed})
+
+    @classmethod
+    def made(cls, name: str, content: bytes) -> "StaticFile":
+        """Of what the server has put together itself."""
+        return cls(name, {"": content, "gzip": gzip.compress(content, mtime=0)})
 
     def answer(self, request: Request, caching: str) -> Response:
         headers = {"cache-control": caching, "etag": self.etag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
         accepted = request.headers.get("accept-encoding", "")
-        form = next((one for one in ("br", "gzip") if one in accepted and one in self._forms), "")
+        form = next((one for one in _SUFFIXES if one in accepted and one in self._forms), "")
         if form:
             headers["content-encoding"] = form
         return Response(self._forms[form], media_type=self.media_type, headers=headers)
@@ -51,10 +62,9 @@ class Client:
         self._files: dict[str, StaticFile] = {}
         if folder is not None and folder.is_dir():
             for path in sorted(folder.rglob("*")):
-                if path.is_file():
-                    name = path.relative_to(folder).as_posix()
-                    self._files[name] = StaticFile(name, path.read_bytes())
-        self._page = self._files.get("index.html") or StaticFile("index.html", _PLAIN_PAGE)
+                if path.is_file() and path.suffix not in _SUFFIXES.values():
+                    self._files[path.relative_to(folder).as_posix()] = StaticFile.read(path)
+        self._page = self._files.get("index.html") or StaticFile.made("index.html", _PLAIN_PAGE)
 
     async def page(self, request: Request) -> Response:
         """Any address that is not a file: the client finds its way by itself."""
