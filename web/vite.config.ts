@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
@@ -28,12 +29,16 @@ function squeeze(): Plugin {
     apply: "build",
     async writeBundle({ dir }) {
       if (!dir) return;
-      for (const name of await readdir(dir, { recursive: true })) {
-        if (!/\.(html|js|css|json|svg|txt|webmanifest)$/.test(name)) continue;
-        const content = await readFile(join(dir, name));
-        await writeFile(join(dir, `${name}.br`), brotliCompressSync(content));
-        await writeFile(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
-      }
+      const squeezed = (await readdir(dir, { recursive: true })).filter((name) =>
+        /\.(html|js|css|json|svg|txt|webmanifest)$/.test(name),
+      );
+      await Promise.all(
+        squeezed.map(async (name) => {
+          const content = await readFile(join(dir, name));
+          await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(content));
+          await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(content));
+        }),
+      );
     },
   };
 }
@@ -45,6 +50,28 @@ export default defineConfig({
     // The server's policy forbids inline scripts and data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          // A page comes in two or three files, not in forty: what all begin with, the table, and its own.
+          groups: [
+            { name: "svelte", priority: 4, test: /node_modules\/(svelte|esm-env|clsx)\// },
+            { name: "words", priority: 3, test: /\/words\/(ru|language|plural)/ },
+            {
+              name: "core",
+              priority: 2,
+              test: /@fontsource|\/src\/(net|state|styles)\/|\/src\/(App|main)|\/screens\/(Home|Message|Page)|\/ui\/(Icon|Looks|Notices|Rabbit|rabbits|Sprite|Wash)\b/,
+            },
+            {
+              name: "table",
+              priority: 1,
+              test: /\/src\/ui\/|\/src\/games\/dixit\/|\/screens\/(lobby\/|End|Join|Lobby|TableScreen)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -65,9 +65,12 @@ def around(x: Field, y: Field) -> Field:
 
 
 def save_mask(alpha: Field, name: str) -> None:
-    picture = np.zeros((*alpha.shape, 4), np.uint8)
-    picture[..., 3] = (alpha * 255).astype(np.uint8)
-    Image.fromarray(picture).save(ASSETS / f"{name}.webp", quality=78, alpha_quality=70, method=6)
+    """Two thirds of the size: the client stretches a wash, and nobody misses the finest grain."""
+    height, width = alpha.shape
+    small = cv2.resize(alpha, (width * 2 // 3, height * 2 // 3), interpolation=cv2.INTER_AREA)
+    picture = np.zeros((*small.shape, 4), np.uint8)
+    picture[..., 3] = (small * 255).astype(np.uint8)
+    Image.fromarray(picture).save(ASSETS / f"{name}.webp", quality=78, alpha_quality=60, method=6)
 
 
 def washes() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from namyok.cli import main
+from namyok.decks.pictures import READABLE
 from tests.decks.kit import BLUE, RED, plain, small_deck
 
 Capture = pytest.CaptureFixture[str]
@@ -43,7 +44,7 @@ def test_every_file_left_out_is_told_with_its_reason(
     (source / "4.png").write_bytes(plain(RED))
     assert build(source, tmp_path) == 1
     assert capsys.readouterr().out.splitlines() == [
-        "3.png: This is not a picture that can be read here; JPEG, PNG, WebP are.",
+        f"3.png: This is not a picture that can be read here; {', '.join(READABLE)} are.",
         "4.png: This picture is there already: 1.png.",
         f"2 cards in {tmp_path / 'trip'}, 2 left out",
     ]

@@ -1,8 +1,9 @@
-/** The words in the reader's language; a language is loaded when somebody reads it. */
+/** The words in the reader's language; one that is not Russian is loaded when somebody reads it. */
 
 import { prefs } from "../state/prefs.svelte";
 import type { Refusal } from "../net/api";
-import type { Catalogue } from "./ru";
+import russianRules from "../../../content/words/ru.toml";
+import { catalogue as russian, type Catalogue } from "./ru";
 
 export type Language = "ru" | "en";
 
@@ -21,34 +22,25 @@ interface Words {
   readonly rules: RuleWords;
 }
 
-const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
-  ru: async () => {
-    const [own, rules] = await Promise.all([
-      import("./ru"),
-      import("../../../content/words/ru.toml"),
-    ]);
-    return { t: own.catalogue, rules: rules.default as RuleWords };
-  },
-  en: async () => {
-    const [own, rules] = await Promise.all([
-      import("./en"),
-      import("../../../content/words/en.toml"),
-    ]);
-    return { t: own.catalogue, rules: rules.default as RuleWords };
-  },
-};
+/** Most people here read Russian: it comes with the app, so that no first page waits for it. */
+const RUSSIAN: Words = { t: russian, rules: russianRules as RuleWords };
+
+async function english(): Promise<Words> {
+  const [own, rules] = await Promise.all([
+    import("./en"),
+    import("../../../content/words/en.toml"),
+  ]);
+  return { t: own.catalogue, rules: rules.default as RuleWords };
+}
 
 class Speech {
-  #words = $state.raw<Words | null>(null);
+  #words = $state.raw<Words>(RUSSIAN);
   #spoken = $state<Language>("ru");
 
-  /** The catalogue; the app is drawn once it is there. */
   get t(): Catalogue {
-    if (this.#words === null) throw new Error("words are used before they are loaded");
     return this.#words.t;
   }
   get rules(): RuleWords {
-    if (this.#words === null) throw new Error("words are used before they are loaded");
     return this.#words.rules;
   }
   get language(): Language {
@@ -56,7 +48,7 @@ class Speech {
   }
 
   async use(language: Language): Promise<void> {
-    this.#words = await loaders[language]();
+    this.#words = language === "ru" ? RUSSIAN : await english();
     this.#spoken = language;
     prefs.keep({ language });
     document.documentElement.lang = language;

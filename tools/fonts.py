@@ -1,0 +1,53 @@
+"""`python -m tools.fonts`: the letters that every page needs, cut out of the client's two typefaces.
+
+The packages of the typefaces come in files by script, with weights, marks and figures that the
+client never asks for. What is cut here is loaded first; a letter that is not in it (an accent
+in somebody's name) still comes from the whole file.
+"""
+
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+WEIGHTS = (400, 700)
+FEATURES = ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "lnum"]
+PUNCTUATION = "\u00a0«»·×–—‘’“”„…−№\u0301"
+LETTERS = {*range(0x20, 0x7F), *range(0x410, 0x450), 0x401, 0x451, *map(ord, PUNCTUATION)}
+FACES = {
+    "golos": "golos-text/files/golos-text-{script}-wght-normal.woff2",
+    "vollkorn": "vollkorn/files/vollkorn-{script}-wght-normal.woff2",
+    "vollkorn-italic": "vollkorn/files/vollkorn-{script}-wght-italic.woff2",
+}
+
+
+def cut(source: Path, target: Path) -> None:
+    """The letters and weights of ours that a file has."""
+    font = TTFont(source)
+    options = Options()
+    options.layout_features = FEATURES
+    options.hinting = False
+    options.name_IDs = ["*"]  # who made it, and its licence
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=LETTERS & set(font.getBestCmap()))
+    subsetter.subset(font)
+    font = instantiateVariableFont(font, {"wght": WEIGHTS})
+    font.flavor = "woff2"
+    font.save(target)
+
+
+def main() -> None:
+    folder = WEB / "src" / "assets" / "fonts"
+    folder.mkdir(exist_ok=True)
+    for name, files in FACES.items():
+        for script in ("latin", "cyrillic"):
+            source = WEB / "node_modules/@fontsource-variable" / files.format(script=script)
+            target = folder / f"{name}-{script}.woff2"
+            cut(source, target)
+            print(f"{target.name}: {source.stat().st_size} -> {target.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
