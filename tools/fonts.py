@@ -1,4 +1,4 @@
-"""`python -m tools.fonts`: the letters that every page needs, cut out of the client's two typefaces.
+"""`python -m tools.fonts`: the letters that every page needs, cut out of the two typefaces.
 
 The packages of the typefaces come in files by script, with weights, marks and figures that the
 client never asks for. What is cut here is loaded first; a letter that is not in it (an accent

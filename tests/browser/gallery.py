@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.conftest import chromium
@@ -145,7 +145,7 @@ def own_deck(marta: Person, camera: Camera) -> None:
     marta.page.locator("input[type=file]").set_input_files(
         [one for one in pictures if ".s." not in one.name]
     )
-    marta.page.locator("progress").wait_for(state="detached")
+    expect(marta.page.locator("progress")).to_have_count(0)
     camera.shoot(marta.page, "deck-making")
     marta.presses(re.compile("^Картинка 2: "))
     marta.page.get_by_role("slider", name="Увеличение").fill("1.4")
