@@ -4,8 +4,9 @@ import io
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -37,6 +38,10 @@ SHEETS = (
 )
 
 
+class Moved(Exception):
+    """The page turned while its picture was taken."""
+
+
 class Camera:
     """Takes each picture once; a name that was taken is not taken again."""
 
@@ -45,14 +50,17 @@ class Camera:
         self._tail = f"{device}-{theme}"
         self.taken: set[str] = set()
 
-    def shoot(self, page: Page, name: str) -> None:
+    def shoot(self, page: Page, name: str, still: Callable[[], bool] = lambda: True) -> None:
+        """``still``: whether what is to be seen is there yet once the picture has been taken."""
         if name in self.taken:
             return
-        self.taken.add(name)
         page.evaluate("document.fonts.ready")
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(250)
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        if not still():
+            raise Moved(name)
+        self.taken.add(name)
         picture.thumbnail((WIDEST, WIDEST))
         picture.save(self._folder / f"{name}-{self._tail}.webp", quality=QUALITY, method=6)
 
@@ -176,10 +184,14 @@ def first_round(newcomer: Person, camera: Camera) -> None:
 
 def picture_game(company: Company, marta: Person, camera: Camera, device: str, scheme: str) -> None:
     marta.opens_quickly("odyssey", {"points_to_win": 9})
-    visitor = company.person("Лёва", device, color_scheme=scheme)
-    visitor.comes(marta.code)
-    camera.shoot(visitor.page, "join")
-    marta.adds_bots(5)
+    lyova, visitor = (
+        company.person(name, device, color_scheme=scheme) for name in ("Лёва", "Софья")
+    )
+    lyova.comes(marta.code)
+    camera.shoot(lyova.page, "join")
+    lyova.presses("Сесть за стол")
+    lyova.reads(re.compile("За столом"))
+    marta.adds_bots(4)
     camera.shoot(marta.page, "lobby")
     for button, name in SHEETS:
         marta.presses(re.compile(f"^{button}"))
@@ -205,16 +217,17 @@ def picture_game(company: Company, marta: Person, camera: Camera, device: str, s
     line.press("Enter")
     camera.shoot(marta.page, "chat")
     marta.closes()
+    visitor.comes(marta.code)
     visitor.presses("Войти и смотреть")
     visitor.reads("Кто начнёт?")
     camera.shoot(visitor.page, "watching")
-    play_on(marta, camera, "", tv)
+    play_on(marta, camera, "", tv, lyova)
 
 
 def afterwards(person: Person, camera: Camera, prefix: str) -> None:
     """What stays of an evening."""
     person.presses(person.page.get_by_role("link", name="Наш круг"))
-    person.reads("Победы")
+    person.page.locator("main h2").first.wait_for()
     camera.shoot(person.page, f"{prefix}circle")
     person.page.go_back()
     person.goes(person.page.get_by_role("link", name="Открыть альбом").get_attribute("href") or "")
@@ -227,10 +240,14 @@ def afterwards(person: Person, camera: Camera, prefix: str) -> None:
     camera.shoot(person.page, f"{prefix}replay")
 
 
-def play_on(person: Person, camera: Camera, game: str, tv: Page | None = None) -> None:
+def play_on(
+    person: Person, camera: Camera, game: str, tv: Page | None = None, friend: Person | None = None
+) -> None:
     """Play to the end, with a picture of every page that is new."""
     prefix = f"{game}-" if game else ""
     for step in range(MOST_STEPS):
+        if friend is not None and friend.look().asks_for != "come_forward":
+            friend.acts()
         seen = person.look()
         if person.at_end():
             camera.shoot(person.page, f"{prefix}end")
@@ -243,17 +260,21 @@ def play_on(person: Person, camera: Camera, game: str, tv: Page | None = None) -
                 choose_and_write(person, CLUES[step % len(CLUES)])
             if wish is not None:
                 name = prefix + wish.replace("_", "-")
-                camera.shoot(person.page, name)
+                camera.shoot(person.page, name, partial(asks, person, wish))
                 if tv is not None:
-                    camera.shoot(tv, f"tv-{name}")
+                    camera.shoot(tv, f"tv-{name}", partial(asks, person, wish))
             if wish == "give_clue":
                 person.presses(re.compile("^(Загадать эту карту|Сказать)$"))
                 continue
-        except Error:
-            continue  # the page has changed meanwhile; look again
+        except (Error, Moved):
+            continue  # somebody else was quicker; look again
         if person.acts() is None:
             person.page.wait_for_timeout(40)
     raise AssertionError(f"{game or 'odyssey'} did not end")
+
+
+def asks(person: Person, wish: str) -> bool:
+    return person.look().asks_for == wish
 
 
 def choose_and_write(person: Person, clue: str) -> None:

@@ -21,6 +21,9 @@ LOOK = """() => {
   const plain = (text) => (text ?? "").replace(/\\s+/g, " ").trim();
   const words = (e) => plain(e?.getAttribute("aria-label") || e?.innerText);
   const seen = (e) => e.checkVisibility({ visibilityProperty: true });
+  const scrolls = (e) =>
+    e && (/auto|scroll/.test(getComputedStyle(e).overflowX) || scrolls(e.parentElement));
+  const cut = (e) => e.getBoundingClientRect().right > innerWidth + 1 && !scrolls(e.parentElement);
   const inputs = [...document.querySelectorAll("input")].filter(seen);
   const buttons = [...document.querySelectorAll("button")].filter(seen);
   return {
@@ -32,6 +35,7 @@ LOOK = """() => {
     shut: buttons.filter((one) => one.disabled).map(words),
     over: words([...document.querySelectorAll("dialog[open]")].at(-1)),
     wide: document.scrollingElement.scrollWidth - innerWidth,
+    cut: [...document.querySelectorAll(".btn, .field, h1, h2")].filter(seen).filter(cut).map(words),
   };
 }"""
 
@@ -202,6 +206,8 @@ class Person:
         seen = Seen(**{name: found[name] for name in Seen._fields})
         if found["wide"] > 0:
             self._complain(f"{found['wide']} px too wide: {seen.heading or seen.task}")
+        if found["cut"]:
+            self._complain(f"cut off at the edge: {found['cut']}")
         self.seen = seen
         return seen
 

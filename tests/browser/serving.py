@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 import uvicorn
 
-from namyok.serve import build
+from namyok.serve import UVICORN, build
 from namyok.server.limits import Limiter, Rate
 from namyok.settings import resolve_settings
 
@@ -67,9 +67,6 @@ if __name__ == "__main__":
         build(settings, NoLimits()),
         host="127.0.0.1",
         port=int(port),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
         log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=1,
+        **{**UVICORN, "timeout_graceful_shutdown": 1},
     )

@@ -103,6 +103,7 @@ def test_the_gallery_shows_every_deck(company: Company, device: str) -> None:
     marta.presses(cards.nth(4))
     large = marta.page.get_by_role("dialog", name="Рассмотреть")
     expect(large.get_by_text("5 / 84")).to_be_visible()
+    expect(large.get_by_role("img")).to_be_in_viewport(ratio=1)
     marta.page.keyboard.press("ArrowRight")
     expect(large.get_by_text("6 / 84")).to_be_visible()
     marta.closes()

@@ -715,7 +715,7 @@ export const catalogue: Catalogue = {
     games: (n) => `${en(n, "game", "games")} at this table`,
     empty: "The circle is only gathering",
     emptyNote:
-      "Play a game to its end, and here you will see who understands whom. The table remembers everybody who comes back by the same link.",
+      "Play a game to its end with somebody who is no bot, and here you will see who understands whom. The table remembers everybody who comes back by the same link.",
     early: "There are few games yet, and chance likes to joke. Come back by the same link.",
     finds: "Who understands whom",
     findsNote: "Rows seek, columns told: the card was found so many times of so many.",
