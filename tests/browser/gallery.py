@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.conftest import chromium
-from tests.browser.person import Person
+from tests.browser.person import END, Person
 from tests.browser.serving import ROOT, serving
 
 THEMES = {"day": "light", "evening": "dark"}
@@ -23,6 +23,12 @@ WIDEST = 1000
 QUALITY = 62
 CLUES = ("Всё, что осталось от лета", "Позвони, когда доберёшься", "Мне обещали море")
 MOST_STEPS = 400
+PAINTED = """() => Promise.all(
+  [...document.images]
+    .filter((image) => image.loading !== "lazy" && image.checkVisibility())
+    .map((image) => image.decode().catch(() => null)),
+)"""
+"""Every picture is there that should be."""
 GAMES: tuple[tuple[str, int, dict[str, int]], ...] = (
     ("party", 5, {"cycles": 1}),
     ("team", 5, {"cycles": 1}),
@@ -55,7 +61,7 @@ class Camera:
         if name in self.taken:
             return
         page.evaluate("document.fonts.ready")
-        page.wait_for_load_state("networkidle")
+        page.evaluate(PAINTED)
         page.wait_for_timeout(250)
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
         if not still():
@@ -252,6 +258,7 @@ def play_on(
         if person.at_end():
             camera.shoot(person.page, f"{prefix}end")
             if tv is not None:
+                tv.get_by_role("heading", name=END).wait_for()
                 camera.shoot(tv, f"tv-{prefix}end")
             return
         wish = seen.asks_for
@@ -262,7 +269,7 @@ def play_on(
                 name = prefix + wish.replace("_", "-")
                 camera.shoot(person.page, name, partial(asks, person, wish))
                 if tv is not None:
-                    camera.shoot(tv, f"tv-{name}", partial(asks, person, wish))
+                    camera.shoot(tv, f"tv-{name}", partial(is_with, tv, person))
             if wish == "give_clue":
                 person.presses(re.compile("^(Загадать эту карту|Сказать)$"))
                 continue
@@ -275,6 +282,12 @@ def play_on(
 
 def asks(person: Person, wish: str) -> bool:
     return person.look().asks_for == wish
+
+
+def is_with(tv: Page, person: Person) -> bool:
+    """Whether the big screen has come as far: it shows how a round ended a little longer."""
+    step = tv.locator("[aria-current=step]").text_content() or ""
+    return step.strip() == person.look().step
 
 
 def choose_and_write(person: Person, clue: str) -> None:
