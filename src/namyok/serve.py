@@ -93,7 +93,8 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
         _spare_the_collector()
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limits = limiter or Limiter()
-        return Services(hall, house, signer, metrics, texts, page, limits, shelf, workshop)
+        clips = settings.clips_megabytes
+        return Services(hall, house, signer, metrics, texts, page, limits, shelf, workshop, clips)
 
     keep = Keeping(settings.keep_finished_days * A_DAY, settings.keep_idle_days * A_DAY)
     return make_app(make_services, shelf, Client(_client_folder()), keep)

@@ -36,6 +36,7 @@ SETTINGS: tuple[Setting, ...] = (
         400.0,
         "days after its last use when an own deck goes that no table names; 0 for never",
     ),
+    Setting("clips_megabytes", 10_000.0, "megabytes on disk for the recordings of all tables"),
     Setting("bot_pause", 1.5, "seconds that a bot waits before it moves"),
     Setting("race_pause", 8.0, "seconds that a bot lets people come forward first"),
     Setting("away_grace", 90.0, "seconds without a connection before a bot stands in"),
@@ -58,6 +59,7 @@ class ServerSettings(Record, frozen=True, kw_only=True):
     upload_megabytes: float
     uploads_megabytes: float
     keep_uploads_days: float
+    clips_megabytes: float
     bot_pause: float
     race_pause: float
     away_grace: float

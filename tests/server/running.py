@@ -52,6 +52,8 @@ def test_shelf(folder: Path) -> Shelf:
     return Shelf(decks)
 
 
+CLIPS_MEGABYTES = 1.0
+"""For the recordings of all tables: little, so that a test can fill it."""
 test_shelf.__test__ = False  # type: ignore[attr-defined]
 
 
@@ -71,7 +73,9 @@ def app(
         signer = Signer.from_file(folder / "key")
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limiter = Limiter()
-        return Services(hall, house, signer, Metrics(), texts, page, limiter, shelf, workshop)
+        return Services(
+            hall, house, signer, Metrics(), texts, page, limiter, shelf, workshop, CLIPS_MEGABYTES
+        )
 
     return make_app(make_services, shelf, Client(client), Keeping(30 * A_DAY, 180 * A_DAY))
 

@@ -46,6 +46,22 @@ def test_a_recorded_clue_is_kept_and_heard_at_its_table_only(tmp_path: Path) -> 
     on_stage(tmp_path, scene)
 
 
+def test_recordings_of_all_tables_together_have_a_limit(tmp_path: Path) -> None:
+    sound = (SAMPLES / "chromium-opus.webm").read_bytes()
+
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        server.services.most_clip_bytes = len(sound)
+        kept = []
+        for player in (host, await server.open()):
+            path = f"/api/tables/{quote(player.code)}/clips/sound"
+            kept.append(await server.ask("POST", path, sound, {"x-seat": player.secret}))
+        assert kept[0].status == 200
+        assert kept[1].json["code"] == "clips_full"
+
+    on_stage(tmp_path, scene)
+
+
 def test_what_is_no_recording_is_refused(tmp_path: Path) -> None:
     sound = (SAMPLES / "chromium-opus.webm").read_bytes()
 

@@ -323,3 +323,18 @@ def test_the_clock_plays_for_who_is_late(tmp_path: Path) -> None:
             assert len(line.view["game"]["gave"]) >= 2
 
     on_stage(tmp_path, scene, Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0))
+
+
+def test_words_that_come_twice_are_said_once(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        words = {"type": "say", "id": "x", "text": "Привет"}
+        for _ in range(2):
+            async with host.connect() as line:
+                await line.send(words)
+                assert (await line.until("ack"))["id"] == "x"
+        table = await server.services.hall.find(host.code)
+        assert table is not None
+        assert len(await server.services.store.chat(table.row.id)) == 1
+
+    on_stage(tmp_path, scene)

@@ -152,8 +152,44 @@ def test_who_knocks_sees_nothing_until_the_host_opens(tmp_path: Path) -> None:
             view = await tv.view_now()
             assert view["people"] == []
             assert view["game"] is None
+            assert view["settings"]["decks"] == [], "the name of an own deck opens it"
+            assert view["obstacle"] is None
+        again = await server.ask(
+            "POST",
+            f"/api/tables/{quote(host.code)}/people",
+            {"name": "Вера"},
+            {"cookie": other.cookie},
+        )
+        assert again.json["knocked"], "who was refused does not walk in"
 
     on_stage(tmp_path, scene)
+
+
+def test_an_empty_table_belongs_to_who_comes_next(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        async with host.connect() as line:
+            await line.do({"do": "leave"})
+        guest = await server.join(host.code, "Борис")
+        async with guest.connect() as line:
+            assert line.view["host"] == "p2"
+
+    on_stage(tmp_path, scene)
+
+
+def test_the_first_to_come_back_is_not_left_without_a_host(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path, Pacing(0.0, 0.0, away_grace=0.2)) as server:
+            host = await server.open()
+            guest = await server.join(host.code, "Борис")
+            async with host.connect(), guest.connect():
+                pass
+            await asyncio.sleep(0.5)
+            async with guest.connect() as line:
+                while line.view["host"] != "p2":
+                    await line.view_now()
+
+    asyncio.run(scene())
 
 
 def test_kicking_handing_over_and_standing_in_during_a_game(tmp_path: Path) -> None:
@@ -192,9 +228,12 @@ def test_kicking_handing_over_and_standing_in_during_a_game(tmp_path: Path) -> N
             view = await late.see(answer["version"])
             assert not view["seats"][2]["stand_in"]
             assert view["game"]["storyteller"] == 2
-            assert refused(await one.do({"do": "skip", "seat": 1})) == "nobody_waits_for_seat"
-            assert refused(await late.do({"do": "skip", "seat": 2})) == "host_only"
-            answer = await one.do({"do": "skip", "seat": 2})
+            skip = {"do": "skip", "seat": 2, "phase": "telling"}
+            assert refused(await one.do({**skip, "seat": 1})) == "nobody_waits_for_seat"
+            assert refused(await one.do({**skip, "phase": "race"})) == "nobody_waits_for_seat"
+            assert refused(await late.do(skip)) == "host_only"
+            assert (await one.do(skip, game=1, round=9))["cause"] == "conflict"
+            answer = await one.do(skip)
             view = await one.see(answer["version"])
             assert view["game"]["phase"] == "giving"
             answer = await one.do({"do": "stop_game"})

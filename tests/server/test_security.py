@@ -14,7 +14,7 @@ from namyok.log import JsonLines
 from namyok.server.headers import HEADERS
 from namyok.server.identity import Signer
 from namyok.server.limits import LOOKUPS, Limiter, Rate
-from tests.server.running import Running, running
+from tests.server.running import Running, connect, running
 from tests.server.test_lobby import on_stage
 
 
@@ -74,6 +74,32 @@ def test_codes_cant_be_counted_through(tmp_path: Path) -> None:
         assert limited.json["cause"] == "limited"
 
     on_stage(tmp_path, scene)
+
+
+def test_friends_behind_one_address_are_not_taken_for_guessers(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        path = f"/api/tables/{quote(host.code)}"
+        for _ in range(int(LOOKUPS.burst) + 5):
+            assert (await server.ask("GET", path)).status == 200
+            async with connect(server, {"type": "hello", "table": host.code}) as line:
+                await line.view_now()
+        while (await server.ask("GET", "/api/tables/x")).status == 404:
+            pass
+        async with host.connect() as line:
+            assert line.view["you"] == "p1", "a seat's own secret is no guess"
+        async with connect(server, {"type": "hello", "table": host.code}) as line:
+            assert (await line.until("goodbye"))["reason"] == "busy"
+
+    on_stage(tmp_path, scene)
+
+
+def test_a_key_that_was_never_written_whole_is_not_used(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"")
+    with pytest.raises(ValueError, match="too short"):
+        Signer.from_file(tmp_path / "key")
+    made = Signer.from_file(tmp_path / "other")
+    assert Signer.from_file(tmp_path / "other").read_seat(made.seat("0" * 16, "p1")) is not None
 
 
 BODIES = [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"name": 1}', b'{"name": "x", "more": 1}']

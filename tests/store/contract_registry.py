@@ -223,6 +223,9 @@ class RegistryContract(Adapter):
         assert await store.clip("t", name) == Clip(name, "portrait", "image/webp", data)
         await store.keep_clip("t", "voice", "audio/ogg", b"1234")
         assert await store.clip_bytes("t") == len(data) + 4
+        await store.open_table(row("u"))
+        await store.keep_clip("u", "voice", "audio/ogg", b"12")
+        assert await store.clip_bytes(None) == len(data) + 6
 
     @with_store
     async def test_a_clip_is_its_tables_own(self, store: Store) -> None:

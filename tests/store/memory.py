@@ -141,6 +141,6 @@ class MemoryStore(Store):
     async def clip(self, table: str, id: str) -> Clip | None:
         return self.tables[table].clips.get(id) if table in self.tables else None
 
-    async def clip_bytes(self, table: str) -> int:
-        clips = self.tables[table].clips.values() if table in self.tables else ()
-        return sum(len(clip.data) for clip in clips)
+    async def clip_bytes(self, table: str | None) -> int:
+        kept = [one for id, one in self.tables.items() if table in (None, id)]
+        return sum(len(clip.data) for one in kept for clip in one.clips.values())

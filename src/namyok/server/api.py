@@ -10,7 +10,7 @@ from namyok.clips.inspect import MOST_BYTES, inspect
 from namyok.kernel import Refused
 from namyok.server.answers import Json, Limited, answering, read, read_body
 from namyok.server.devices import Device
-from namyok.server.limits import CLIPS, JOINS, LOOKUPS, TABLES, Rate
+from namyok.server.limits import CLIPS, CLIPS_OF_ONE_ADDRESS, JOINS, LOOKUPS, TABLES, Rate
 from namyok.server.services import Services, address
 from namyok.server.words import clean_name
 from namyok.table.decide import check_settings
@@ -59,6 +59,7 @@ async def claim_seat(request: Request) -> Response:
     table = None if named is None else await services.hall.by_id(named.table)
     if named is None or table is None:
         raise Refused("no_such_table")
+    services.limiter.give_back(LOOKUPS, address(request))
     return await _seated(request, table, named.person)
 
 
@@ -113,6 +114,7 @@ def _card(table: Table, person: PersonId | None) -> TableCard:
 async def keep_clip(request: Request) -> Response:
     services = services_of(request)
     table, person = await inside(request)
+    limit(request, CLIPS_OF_ONE_ADDRESS)
     if not services.limiter.allows(CLIPS, f"{table.row.id}/{person}"):
         raise Limited
     kind: Literal["sound", "mime"] = "mime" if request.path_params["kind"] == "mime" else "sound"
@@ -120,6 +122,8 @@ async def keep_clip(request: Request) -> Response:
     inspected = inspect(data, kind)
     if await services.store.clip_bytes(table.row.id) + len(data) > MOST_CLIP_BYTES:
         raise Refused("too_many_clips")
+    if await services.store.clip_bytes(None) + len(data) > services.most_clip_bytes:
+        raise Refused("clips_full")
     clip = await services.store.keep_clip(table.row.id, kind, inspected.media_type, data)
     return Json(KeptClip(clip, inspected.seconds))
 
@@ -161,10 +165,12 @@ def limit(request: Request, rate: Rate) -> None:
 
 
 async def _table(request: Request) -> Table:
+    services = services_of(request)
     limit(request, LOOKUPS)
-    table = await services_of(request).hall.find(request.path_params["code"])
+    table = await services.hall.find(request.path_params["code"])
     if table is None:
         raise Refused("no_such_table")
+    services.limiter.give_back(LOOKUPS, address(request))
     return table
 
 

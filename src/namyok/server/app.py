@@ -22,6 +22,8 @@ log = logging.getLogger("namyok.server")
 
 TIDY_EVERY = 600.0
 """Seconds between two rounds of the janitor."""
+IDLE_FOR = 60.0
+"""Seconds in which somebody who asked for a table has surely come in."""
 
 MakeServices = Callable[[], Awaitable[Services]]
 
@@ -72,8 +74,8 @@ async def _tidy(services: Services, keep: Keeping) -> None:
         try:
             now = services.house.now()
             closed = await services.store.close_before(now - keep.idle, now - keep.finished)
-            tables = [one.row.id for one in services.hall.tables]
-            empty = [table for table in tables if table not in services.audiences]
+            idle = services.hall.idle(IDLE_FOR)
+            empty = [table for table in idle if table not in services.audiences]
             services.hall.forget([*closed, *empty])
             await services.workshop.sweep(services.store.mentions)
         except Exception:

@@ -18,6 +18,7 @@ from namyok.kernel import Record
 from namyok.table.ids import PersonId, TableId
 
 COOKIE = "namyok"
+KEY_BYTES = 32
 _SEAT = re.compile(r"([0-9a-f]{16})\.(p[0-9]{1,6})\.([A-Za-z0-9_-]{27})")
 _ALBUM = re.compile(r"([0-9a-f]{16})\.g([1-9][0-9]{0,5})\.([A-Za-z0-9_-]{27})")
 _DEVICE = re.compile(r"([0-9a-f]{32})\.([A-Za-z0-9_-]{27})")
@@ -52,10 +53,17 @@ class Signer:
         """The key in a file, made at the first start; only the server's user can read it."""
         if not path.exists():
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            scratch = path.with_suffix(".new")
+            descriptor = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(descriptor, "wb") as file:
-                file.write(secrets.token_bytes(32))
-        return cls(path.read_bytes())
+                file.write(secrets.token_bytes(KEY_BYTES))
+                file.flush()
+                os.fsync(file.fileno())
+            scratch.rename(path)
+        key = path.read_bytes()
+        if len(key) < KEY_BYTES:
+            raise ValueError(f"{path}: too short for a key; with it anybody could forge a seat")
+        return cls(key)
 
     def seat(self, table: TableId, person: PersonId) -> str:
         """The secret of a seat."""

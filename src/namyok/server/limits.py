@@ -25,7 +25,7 @@ MESSAGES = Rate(400, 120)
 CHAT = Rate(6, 0.7)
 """Of one person."""
 LOOKUPS = Rate(30, 0.5)
-"""Of one address: codes and links tried, so that nobody can count through them."""
+"""Of one address: codes and links that led nowhere, so that nobody can count through them."""
 TABLES = Rate(12, 0.1)
 """Of one address: tables opened."""
 JOINS = Rate(40, 1)
@@ -38,6 +38,8 @@ PICTURES = Rate(1200, 3)
 """Of one address: pictures and zips sent, and changes of cards."""
 CLIPS = Rate(10, 0.2)
 """Of one person: recordings sent."""
+CLIPS_OF_ONE_ADDRESS = Rate(120, 0.1)
+"""So that nobody fills the disk through many tables; a large company may share an address."""
 
 
 class Limiter:
@@ -59,6 +61,11 @@ class Limiter:
         if len(self._buckets) > MOST_BUCKETS:
             self._forget_full_ones(now)
         return True
+
+    def give_back(self, rate: Rate, whose: str) -> None:
+        """What was taken turned out to be free of charge."""
+        level, then = self._buckets.get((rate, whose), (rate.burst, self._now()))
+        self._buckets[rate, whose] = (min(rate.burst, level + 1), then)
 
     def _forget_full_ones(self, now: float) -> None:
         self._buckets = {

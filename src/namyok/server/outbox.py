@@ -16,12 +16,13 @@ SEND_WITHIN = 15.0
 MOST_UNSENT = 64
 """Answers that may wait for a slow client; views don't count, there is only ever the newest."""
 
-Reason = Literal["restart", "removed", "flood", "slow", "no_such_table"]
+Reason = Literal["restart", "removed", "flood", "slow", "busy", "no_such_table"]
 CLOSE_CODES: dict[Reason, int] = {
     "restart": 1012,
     "removed": 4001,
     "flood": 1008,
     "slow": 1013,
+    "busy": 1013,
     "no_such_table": 4004,
 }
 

@@ -36,6 +36,7 @@ class Services:
         limiter: Limiter,
         shelf: Shelf,
         workshop: Workshop,
+        clips_megabytes: float,
     ) -> None:
         self.hall = hall
         self.house = house
@@ -44,6 +45,7 @@ class Services:
         self.limiter = limiter
         self.shelf = shelf
         self.workshop = workshop
+        self.most_clip_bytes = int(clips_megabytes * 1e6)
         self.verse = verse
         self.catalogue = catalogue
         self.connections: set[Connection] = set()

@@ -130,8 +130,7 @@ class Connection:
             hello = await asyncio.wait_for(self._read_hello(), HELLO_WITHIN)
             table = None if hello is None else await self._enter(hello)
             if table is None:
-                self.leave("no_such_table")
-                await asyncio.sleep(SEND_WITHIN)
+                await asyncio.sleep(SEND_WITHIN)  # a goodbye is on its way
                 return
             self._services.audiences.enter(table.row.id, self)
             await self._greet(table)
@@ -162,16 +161,21 @@ class Connection:
                 self._fail(None, "malformed", "hello_first")
 
     async def _enter(self, hello: Hello) -> Table | None:
+        """The table and who it is; None, with a goodbye, if there is no such table."""
         services = self._services
-        if not services.limiter.allows(LOOKUPS, self._address):
-            self._fail(None, "limited", "too_much_at_once")
-            return None
         named = services.signer.read_seat(hello.seat) if hello.seat else None
         if named is not None:
             table = await services.hall.by_id(named.table)
-        else:
+        elif services.limiter.allows(LOOKUPS, self._address):
             table = await services.hall.find(hello.table)
+            if table is not None:
+                services.limiter.give_back(LOOKUPS, self._address)
+        else:
+            self._fail(None, "limited", "too_much_at_once")
+            self.leave("busy")
+            return None
         if table is None:
+            self.leave("no_such_table")
             return None
         person = await services.person_at(table, self._device, hello.seat)
         known = (*table.state.people, *table.state.knocking)
@@ -267,6 +271,8 @@ class Connection:
             self._fail(id, "refused", "chat_empty")
         elif len(text) > LONGEST_CHAT:
             self._fail(id, "refused", "chat_too_long", longest=LONGEST_CHAT, length=len(text))
+        elif table.heard(self.person, id):
+            self.put(Ack(id, table.version))
         else:
             now = self._services.house.now()
             line = await self._services.store.say(table.row.id, self.person, text, now)

@@ -229,8 +229,8 @@ class Registry(ABC):
         """A clip of this table."""
 
     @abstractmethod
-    async def clip_bytes(self, table: TableId) -> int:
-        """How many bytes of clips a table has, for limits."""
+    async def clip_bytes(self, table: TableId | None) -> int:
+        """How many bytes of clips a table has, or all tables together, for limits."""
 
 
 class Store(Log, Registry):

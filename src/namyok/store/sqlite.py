@@ -138,5 +138,5 @@ class SqliteStore(Store):
     async def clip(self, table: TableId, id: str) -> Clip | None:
         return await self._read(lambda db: clips.find(db, table, id))
 
-    async def clip_bytes(self, table: TableId) -> int:
+    async def clip_bytes(self, table: TableId | None) -> int:
         return await self._read(lambda db: clips.size(db, table))

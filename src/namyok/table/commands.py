@@ -66,6 +66,8 @@ class Skip(Command, frozen=True):
 
     seat: Seat
     """Whom the table waits for."""
+    phase: str
+    """In which phase: a move that has come meanwhile must not be followed by one more."""
 
 
 class HandOver(Command, frozen=True):

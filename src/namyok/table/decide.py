@@ -21,6 +21,7 @@ from namyok.table.commands import (
     Resume,
     SetStandIn,
     Sit,
+    Skip,
     StandUp,
     Start,
     StopGame,
@@ -142,17 +143,18 @@ def enter(state: TableState, person: PersonId | None, colour: Colour | None) -> 
     """Somebody comes in: a newcomer without a name yet, or one who was here before."""
     if len(state.people) + len(state.knocking) >= MOST_PEOPLE:
         raise Refused("too_many_people", most=MOST_PEOPLE)
-    newcomer = person is None
     person = person or new_person(state)
-    if state.settings.knock and newcomer:
+    if state.settings.knock and person != state.host:
         return (PersonKnocked(person),)
-    entered = PersonEntered(person)
+    # The last host left an empty table: whoever comes first looks after it.
+    heir = (HostPassed(person),) if state.host not in (*state.people, person) else ()
+    entered: Events = (PersonEntered(person), *heir)
     wanted = [colour] if colour is not None else []
     used = {seated.colour for seated in state.seats}
     free = [one for one in (*wanted, *COLOURS) if one not in used]
     if state.stage == "playing" or not free or len(state.seats) >= MOST_SEATS:
-        return (entered,)
-    return entered, SeatTaken(person, free[0], bot=False)
+        return entered
+    return *entered, SeatTaken(person, free[0], bot=False)
 
 
 def new_person(state: TableState) -> PersonId:
@@ -193,13 +195,14 @@ def _next_host(state: TableState, leaver: PersonId) -> Events:
     return ()
 
 
-def check_skip(state: TableState, person: PersonId, seat: Seat) -> None:
+def check_skip(state: TableState, person: PersonId, skip: Skip) -> None:
     """The host may let a bot make the one move that the table is waiting for."""
     if person != state.host:
         raise Refused("host_only")
     running = _running(state)
-    if seat not in running.game.waiting(running.state):
-        raise Refused("nobody_waits_for_seat", seat=seat)
+    waiting = running.game.waiting(running.state)
+    if skip.seat not in waiting or skip.phase != running.state.phase:
+        raise Refused("nobody_waits_for_seat", seat=skip.seat)
 
 
 def play(

@@ -24,6 +24,7 @@ class Hall:
         self._code_words = code_words
         self._tables: dict[TableId, Table] = {}
         self._loading: dict[TableId, asyncio.Future[Table]] = {}
+        self._asked: dict[TableId, float] = {}
 
     @property
     def tables(self) -> Sequence[Table]:
@@ -38,7 +39,7 @@ class Hall:
         table = Table(row, self._house)
         person = await table.open(settings, name, colour)
         self._tables[row.id] = table
-        return table, person
+        return self._asked_for(table), person
 
     async def _register(self, language: Literal["ru", "en"]) -> TableRow:
         words = self._code_words[language]
@@ -67,14 +68,14 @@ class Hall:
     async def by_id(self, table: TableId) -> Table | None:
         """A table that a seat's secret names."""
         if table in self._tables:
-            return self._tables[table]
+            return self._asked_for(self._tables[table])
         row = await self._house.store.table_by_id(table)
         return None if row is None else await self.table(row)
 
     async def table(self, row: TableRow) -> Table:
         """The table in memory, loaded once however many ask at the same time."""
         if row.id in self._tables:
-            return self._tables[row.id]
+            return self._asked_for(self._tables[row.id])
         if row.id not in self._loading:
             self._loading[row.id] = asyncio.ensure_future(self._load(row))
         try:
@@ -86,6 +87,10 @@ class Hall:
         table = Table(row, self._house)
         await table.load()
         self._tables[row.id] = table
+        return self._asked_for(table)
+
+    def _asked_for(self, table: Table) -> Table:
+        self._asked[table.row.id] = self._house.now()
         return table
 
     async def forget_person(self, table: TableId, person: PersonId) -> None:
@@ -94,8 +99,14 @@ class Hall:
         if table in self._tables:
             self._tables[table].forget(person)
 
+    def idle(self, seconds: float) -> Sequence[TableId]:
+        """Tables that nobody has asked for lately; who just did may still be on the way in."""
+        before = self._house.now() - seconds
+        return [table for table in self._tables if self._asked[table] < before]
+
     def forget(self, tables: Sequence[TableId]) -> None:
         """Drop tables from memory; the store still has those that are not closed."""
         for table in tables:
+            self._asked.pop(table, None)
             if table in self._tables:
                 self._tables.pop(table).sleep()

@@ -3,12 +3,14 @@
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from namyok.games.catalogue import find_game
 from namyok.kernel import Refused, Seat
 from namyok.table.decide import JoinDecks
 from namyok.table.graft import Graft
 from namyok.table.ids import PersonId
+from namyok.table.settings import Settings
 from namyok.table.state import Running, TableState
 from namyok.table.views import Obstacle, PersonView, SeatView, TableView
 
@@ -73,14 +75,19 @@ def _outside(table: "Table", decks: JoinDecks, knock: bool) -> TableView:
         people=() if knock else _people(table, state.people),
         knocking=(),
         seats=() if knock else _seats(table),
-        settings=state.settings,
-        obstacle=_obstacle(state, decks),
+        settings=_at_the_door(state.settings) if knock else state.settings,
+        obstacle=None if knock else _obstacle(state, decks),
         stage=state.stage,
         games=state.games,
         paused=state.paused,
         deadline=table.deadline,
         game=None,
     )
+
+
+def _at_the_door(settings: Settings) -> Settings:
+    """Without decks: the name of an own one is the key to its pictures."""
+    return replace(settings, decks=(), options={})
 
 
 def _seats(table: "Table") -> tuple[SeatView, ...]:

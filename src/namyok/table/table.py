@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -13,7 +13,7 @@ from namyok.games.dixit.commands import DixitCommand, GiveClue
 from namyok.games.poetry.commands import PoetryCommand
 from namyok.kernel import Refused, Seat
 from namyok.store.ports import Conflict, Failed, PersonRow, TableRow
-from namyok.table.apply import apply_row
+from namyok.table.apply import REMEMBERED, apply_row
 from namyok.table.commands import Skip, TableCommand
 from namyok.table.decide import away, check_skip, decide, enter, new_person, play
 from namyok.table.events import Row, SeatTaken, StandInSet, TableEvent, TableOpened
@@ -50,10 +50,11 @@ class Table:
         self._present: Counter[PersonId] = Counter()
         self._views: dict[PersonId | None, msgspec.Raw] = {}
         self._shows: dict[bool, Show] = {}
-        self._touched = (row.created, True)
+        self._touched = (row.created, False)
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._asleep = False
+        self._heard: deque[tuple[PersonId, str]] = deque(maxlen=REMEMBERED)
 
     @property
     def state(self) -> TableState:
@@ -109,7 +110,8 @@ class Table:
             if f"{person}/{id}" in state.done:
                 return self.version
             if isinstance(command, Skip):
-                check_skip(state, person, command.seat)
+                self._check_moment(game, round)
+                check_skip(state, person, command)
                 await self._move(command.seat, person, id)
             elif isinstance(command, TableCommand):
                 events = decide(state, person, command, self._house.join_decks, self._house.luck)
@@ -121,13 +123,17 @@ class Table:
     async def _play(self, person: PersonId, id: str, command: Any, game: int, round: int) -> None:
         state = self.state
         seat = state.seat_of(person)
-        if state.running and (game, round) != (state.games, state.running.state.round):
-            raise Stale
+        self._check_moment(game, round)
         await self._check_clip(command)
         events = play(state, seat, command, self._house.luck, stood_in=False)
         if seat is not None and state.seats[seat].stand_in:
             events = (StandInSet(seat, False), *events)
         await self._commit(person, id, events)
+
+    def _check_moment(self, game: int, round: int) -> None:
+        running = self.state.running
+        if running and (game, round) != (self.state.games, running.state.round):
+            raise Stale
 
     async def _check_clip(self, command: Any) -> None:
         """A clue that is a recording needs one that this table keeps."""
@@ -160,6 +166,8 @@ class Table:
                 await self._commit(person, None, (StandInSet(seat, False),))
             elif self._present[person] == 1:
                 self._changed()
+            if not self.is_present(self.state.host):
+                self._expect_back(self.state.host)
 
     def disconnected(self, person: PersonId) -> None:
         """A person has one connection less; after the last one a bot gets ready."""
@@ -167,6 +175,12 @@ class Table:
         if self._present[person] == 0:
             self._changed()
             self._expect_back(person)
+
+    def heard(self, person: PersonId, id: str) -> bool:
+        """Whether these words have come before, over a connection that broke before the answer."""
+        again = (person, id) in self._heard
+        self._heard.append((person, id))
+        return again
 
     def _expect_back(self, person: PersonId) -> None:
         self._later(self._house.pacing.away_grace, lambda: self._away(person))

@@ -148,8 +148,8 @@ class Pong(FromServer, frozen=True):
 class Goodbye(FromServer, frozen=True):
     """The server closes the connection."""
 
-    reason: Literal["restart", "removed", "flood", "slow", "no_such_table"]
-    """Restart: come back in a moment. The others: don't, or not at once."""
+    reason: Literal["restart", "removed", "flood", "slow", "busy", "no_such_table"]
+    """Restart, slow, busy: come back in a moment. The others: don't."""
 
 
 ServerMessage: TypeAlias = View | Ack | Error | Chat | Reacted | Pong | Goodbye

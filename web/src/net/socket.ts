@@ -15,6 +15,8 @@ export interface Listener {
   seen(): number;
 }
 
+/** Goodbyes after which to try again. */
+const COME_BACK: readonly Goodbye["reason"][] = ["restart", "slow", "busy"];
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
@@ -85,11 +87,7 @@ export class Socket {
     if (message.type === "view") {
       this.#pause = FIRST_PAUSE;
       this.listener.link("open");
-    } else if (
-      message.type === "goodbye" &&
-      message.reason !== "restart" &&
-      message.reason !== "slow"
-    ) {
+    } else if (message.type === "goodbye" && !COME_BACK.includes(message.reason)) {
       this.listener.link("closed", message.reason);
       this.close();
     }

@@ -494,8 +494,8 @@ export interface GiveClueOffer {
 /** The server closes the connection. */
 export interface Goodbye {
   readonly type: "goodbye";
-  /** Restart: come back in a moment. The others: don't, or not at once. */
-  readonly reason: "flood" | "no_such_table" | "removed" | "restart" | "slow";
+  /** Restart, slow, busy: come back in a moment. The others: don't. */
+  readonly reason: "busy" | "flood" | "no_such_table" | "removed" | "restart" | "slow";
 }
 
 /** Name the story. */
@@ -1001,6 +1001,8 @@ export interface Skip {
   readonly do: "skip";
   /** Whom the table waits for. */
   readonly seat: number;
+  /** In which phase: a move that has come meanwhile must not be followed by one more. */
+  readonly phase: string;
 }
 
 /** Leave the seat and watch. */

@@ -23,9 +23,10 @@ def find(db: sqlite3.Connection, table: TableId, id: str) -> Clip | None:
     return Clip(*found) if found else None
 
 
-def size(db: sqlite3.Connection, table: TableId) -> int:
+def size(db: sqlite3.Connection, table: TableId | None) -> int:
     # SQLite knows the length of a blob without reading it.
     (size,) = db.execute(
-        "SELECT coalesce(sum(length(data)), 0) FROM clips WHERE table_id = ?", (table,)
+        "SELECT coalesce(sum(length(data)), 0) FROM clips WHERE ?1 IS NULL OR table_id = ?1",
+        (table,),
     ).fetchone()
     return int(size)
