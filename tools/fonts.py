@@ -13,7 +13,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 WEIGHTS = (400, 700)
-FEATURES = ["kern", "liga", "locl", "mark", "mkmk", "ccmp", "lnum"]
+FEATURES = ["kern", "liga", "locl", "mark", "mkmk", "ccmp"]
 PUNCTUATION = "\u00a0«»·×–—‘’“”„…−№\u0301"
 LETTERS = {*range(0x20, 0x7F), *range(0x410, 0x450), 0x401, 0x451, *map(ord, PUNCTUATION)}
 FACES = {
@@ -23,9 +23,23 @@ FACES = {
 }
 
 
+def lining(font: TTFont) -> None:
+    """Figures as tall as capitals, also where a page can't ask for them: in pictures to save."""
+    tall: dict[str, str] = {}
+    rules = font["GSUB"].table
+    for record in rules.FeatureList.FeatureRecord:
+        if record.FeatureTag == "lnum":
+            for index in record.Feature.LookupListIndex:
+                for part in rules.LookupList.Lookup[index].SubTable:
+                    tall.update(getattr(part, "ExtSubTable", part).mapping)
+    for table in font["cmap"].tables:
+        table.cmap = {code: tall.get(glyph, glyph) for code, glyph in table.cmap.items()}
+
+
 def cut(source: Path, target: Path) -> None:
     """The letters and weights of ours that a file has."""
     font = TTFont(source)
+    lining(font)
     options = Options()
     options.layout_features = FEATURES
     options.hinting = False
