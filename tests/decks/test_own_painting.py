@@ -14,7 +14,7 @@ from PIL import Image
 from namyok.decks.own import easel as easel_module
 from namyok.decks.own.archive import MOST_FILE_BYTES, entries, read_entry
 from namyok.decks.own.easel import Easel
-from namyok.decks.own.making import Making, OwnCard, caption_from, numbered
+from namyok.decks.own.making import caption_from
 from namyok.decks.own.painting import Crop, cut, paint
 from namyok.kernel import Refused
 from tests.decks.kit import BLUE, GREEN, RED, WHITE, plain, quarters, saved
@@ -208,30 +208,6 @@ def test_bad_files_in_a_zip_are_refused_one_by_one(tmp_path: Path) -> None:
 )
 def test_a_file_name_that_says_something_is_a_caption(file: str, caption: str | None) -> None:
     assert caption_from(file) == caption
-
-
-def test_numbers_do_not_come_again_before_all_are_used() -> None:
-    def making(*numbers: int, **outdated: int) -> Making:
-        cards = tuple(OwnCard(number=n, file="", digest="", weight=0) for n in numbers)
-        return Making(
-            owner="",
-            title="x",
-            language="ru",
-            created=0,
-            used=0,
-            edition="first",
-            cards=cards,
-            outdated=dict.fromkeys(outdated.values(), 0.0),
-        )
-
-    assert numbered(making())[1] == 1
-    assert numbered(making(3, 1))[1] == 4
-    assert numbered(making(1, b=7))[1] == 8
-    same, number = numbered(making(998))
-    assert (same.edition, number) == ("first", 999)
-    changed, number = numbered(making(999, 1, c=2))
-    assert number == 3
-    assert changed.edition != "first"
 
 
 def test_a_worker_that_dies_is_replaced_and_harms_one_file_only(

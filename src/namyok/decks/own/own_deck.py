@@ -15,6 +15,7 @@ from namyok.decks.own.making import (
     OwnCard,
     caption_from,
     card_files,
+    counted,
     manifest,
     numbered,
     whole_file,
@@ -54,7 +55,7 @@ class OwnDeck:
     def load(cls, folder: Path) -> "OwnDeck":
         """A deck as the last server left it, whatever it was doing then."""
         making = msgspec.json.decode((folder / MAKING).read_bytes(), type=Making)
-        deck = cls(folder, making)
+        deck = cls(folder, counted(making))
         deck._tidy()
         missing = [file for file in deck._files() if not (folder / file).is_file()]
         if missing:
