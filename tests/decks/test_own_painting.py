@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from namyok.decks.own import easel as easel_module
-from namyok.decks.own.archive import MOST_FILE_BYTES, entries, read_entry
+from namyok.decks.own.archive import LONGEST_FILE_NAME, MOST_FILE_BYTES, entries, read_entry
 from namyok.decks.own.easel import Easel
 from namyok.decks.own.making import caption_from
 from namyok.decks.own.painting import Crop, cut, paint
@@ -244,6 +244,7 @@ def _confined(work: str) -> int:
 
 def test_a_worker_has_little_memory_little_time_and_writes_nothing(tmp_path: Path) -> None:
     assert _confined("bytearray(100_000_000)") == 0
+    assert _confined("assert worker.os.nice(0) >= 10") == 0
     assert _confined("bytearray(2_000_000_000)") != 0
     assert _confined(f"open({str(tmp_path / 'x')!r}, 'wb', 0).write(b'x')") != 0
     clock = "worker.CPU_SECONDS = 1; worker.start_clock(); [0 for _ in iter(int, 1)]"
@@ -260,3 +261,11 @@ def test_the_largest_picture_allowed_can_be_painted_in_a_worker(tmp_path: Path) 
         await easel.close()
 
     asyncio.run(work())
+
+
+def test_a_name_in_a_zip_is_cut_as_that_of_a_single_file(tmp_path: Path) -> None:
+    path = tmp_path / "long.zip"
+    with ZipFile(path, "w") as archive:
+        archive.writestr("folder/" + "x" * 60_000 + ".png", b"x")
+    (entry,) = entries(path)
+    assert entry.file == "x" * (LONGEST_FILE_NAME - 4) + ".png"
