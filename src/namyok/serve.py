@@ -17,7 +17,8 @@ from namyok.bots.knowledge import Knowledge
 from namyok.bus.local import LocalBus
 from namyok.content import LANGUAGES, Language, code_words, content_folder, verse, verse_texts
 from namyok.decks.own.easel import Easel
-from namyok.decks.own.workshop import Room, Workshop
+from namyok.decks.own.room import Room
+from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
 from namyok.kernel import CardId, Refused

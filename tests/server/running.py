@@ -24,7 +24,8 @@ from namyok.bus.local import LocalBus
 from namyok.content import LANGUAGES, code_words, verse_texts
 from namyok.decks.manifest import Card, Deck, Title
 from namyok.decks.own.easel import Easel
-from namyok.decks.own.workshop import Room, Workshop
+from namyok.decks.own.room import Room
+from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf, ShelvedDeck
 from namyok.serve import UVICORN, catalogue_page
 from namyok.server.app import Keeping, make_app

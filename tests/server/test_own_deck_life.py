@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -10,8 +11,10 @@ from urllib.parse import quote
 import pytest
 
 from namyok.decks.own import workshop as workshop_module
+from namyok.decks.own.janitor import KEEP_UNFINISHED, Janitor
 from namyok.decks.own.own_deck import OwnDeck
-from namyok.decks.own.workshop import A_DAY, KEEP_OUTDATED, KEEP_UNFINISHED, Room
+from namyok.decks.own.room import Room
+from namyok.decks.own.workshop import A_DAY, KEEP_OUTDATED
 from namyok.games.verify import verify
 from tests.server.own_decks import Maker, picture, zipped
 from tests.server.players import all_play
@@ -77,7 +80,22 @@ def test_a_crash_in_the_middle_leaves_nothing_half_visible(tmp_path: Path) -> No
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("damage", ["making.json", "001.webp"])
+def test_a_card_whose_file_is_lost_is_left_out_and_the_others_stay(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path) as server:
+            maker = Maker(server)
+            deck = await maker.finished(3)
+        (tmp_path / "decks" / deck / "003.whole.webp").unlink()
+        async with running(tmp_path) as server:
+            again = Maker(server, maker.cookie)
+            page = (await again.ask("GET", f"/{deck}")).json
+            assert [card["id"][-3:] for card in page["cards"]] == ["001", "002"]
+            assert (await again.send_one(deck, picture(9)))["card"]["number"] == 4
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("damage", ["making.json", "001.webp", "back.webp"])
 def test_a_damaged_deck_is_left_out_and_the_others_stay(damage: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path) as server:
@@ -173,12 +191,12 @@ async def _later(server: Running, seconds: float) -> None:
     """The janitor comes by after some time."""
     services = server.services
     workshop = services.workshop
-    now = workshop._now
-    workshop._now = lambda: now() + seconds
+    now = workshop.now
+    workshop.now = lambda: now() + seconds
     try:
-        await workshop.sweep(services.store.mentions)
+        await Janitor(workshop, services.shelf, services.store.mentions).sweep()
     finally:
-        workshop._now = now
+        workshop.now = now
 
 
 def test_the_janitor_drops_what_is_old_and_never_what_a_table_has_named(tmp_path: Path) -> None:
@@ -211,15 +229,15 @@ def test_a_table_that_names_a_deck_at_the_last_moment_keeps_it(tmp_path: Path) -
     async def play() -> None:
         async with running(tmp_path, room=Room(keep_seconds=A_DAY)) as server:
             deck = await Maker(server).finished(2)
-            answers = iter([False, True])
+            answers = iter([set(), {deck}])
 
-            async def mentioned(_: str) -> bool:
+            async def mentioned(_: Collection[str]) -> set[str]:
                 return next(answers)
 
             services = server.services
-            now = services.workshop._now
-            services.workshop._now = lambda: now() + 2 * A_DAY
-            await services.workshop.sweep(mentioned)
+            now = services.workshop.now
+            services.workshop.now = lambda: now() + 2 * A_DAY
+            await Janitor(services.workshop, services.shelf, mentioned).sweep()
             assert (await Maker(server).ask("GET", f"/{deck}")).status == 200
 
     asyncio.run(play())
@@ -235,10 +253,10 @@ def test_use_is_remembered_and_for_ever_is_for_ever(tmp_path: Path) -> None:
             own = server.services.workshop.owned(_owner(server, deck), deck)
             before = own.making.used
             workshop = server.services.workshop
-            now = workshop._now
-            workshop._now = lambda: now() + 3 * A_DAY
+            now = workshop.now
+            workshop.now = lambda: now() + 3 * A_DAY
             await server.open(settings={"decks": [deck]})
-            await workshop.sweep(server.services.store.mentions)
+            await _later(server, 0)
             assert own.making.used > before + 2 * A_DAY
             assert OwnDeck.load(own.folder).making.used == own.making.used
 

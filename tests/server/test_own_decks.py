@@ -12,9 +12,11 @@ import pytest
 from PIL import Image
 
 from namyok.decks.check import check_deck
-from namyok.decks.own.workshop import Room
+from namyok.decks.own.painting import Painted
+from namyok.decks.own.room import Room
 from namyok.decks.pictures import READABLE
 from namyok.server import own_decks
+from namyok.server.limits import Rate
 from tests.decks.kit import RED, SVG, hollow_png, moving, plain, quarters, saved
 from tests.server.own_decks import Maker, picture, zipped
 from tests.server.running import running
@@ -210,7 +212,7 @@ def test_limits_are_said_before_and_at_the_refusal(
 
 
 def test_a_deck_has_at_most_500_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("namyok.decks.own.workshop.MOST_CARDS", 2)
+    monkeypatch.setattr("namyok.decks.own.own_deck.MOST_CARDS", 2)
 
     async def scene(maker: Maker) -> None:
         deck = await maker.begin()
@@ -359,5 +361,60 @@ def test_a_browser_sends_few_files_at_once(tmp_path: Path, monkeypatch: pytest.M
     async def scene(maker: Maker) -> None:
         deck = await maker.begin()
         assert (await maker.send_one(deck, picture(1)))["error"]["cause"] == "limited"
+
+    with_maker(tmp_path, scene)
+
+
+def test_a_file_counts_as_sent_until_it_is_painted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a browser nor all together can fill the disk with files that wait for a painter."""
+    monkeypatch.setattr(own_decks, "AT_ONCE", 2)
+    monkeypatch.setattr(own_decks, "WRITTEN_AT_ONCE", 1)
+
+    async def scene(maker: Maker) -> None:
+        deck, workshop = await maker.begin(), maker.server.services.workshop
+        free = asyncio.Event()
+        paint = workshop._easel.paint
+
+        async def waiting(path: Path, place: int | None = None) -> Painted:
+            await free.wait()
+            return await paint(path, place)
+
+        monkeypatch.setattr(workshop._easel, "paint", waiting)
+        large = saved(Image.effect_noise((400, 400), 90), "PNG")
+        first = asyncio.create_task(maker.send_one(deck, large))
+        owner = workshop.decks[0].making.owner
+        while sum(one.bytes for one in workshop.incoming._arrivals) < len(large):
+            await asyncio.sleep(0.01)
+        workshop.room = Room(device_megabytes=0.1)
+        assert (await maker.send_one(deck, picture(1)))["error"]["code"] == "own_decks_full"
+        workshop.room = Room(total_megabytes=0.1)
+        other = Maker(maker.server)
+        other_deck = await other.begin()
+        assert (await other.send_one(other_deck, picture(1)))["error"]["code"] == "uploads_full"
+        workshop.room = Room()
+        second = asyncio.create_task(maker.send_one(deck, picture(2)))
+        while workshop.incoming.of(owner) < 2:
+            await asyncio.sleep(0.01)
+        assert (await maker.send_one(deck, picture(3)))["error"]["cause"] == "limited"
+        free.set()
+        assert (await first)["error"] is (await second)["error"] is None
+        assert workshop.incoming.of(owner) == 0
+        assert not list((tmp_path / "decks" / ".incoming").iterdir())
+
+    with_maker(tmp_path, scene)
+
+
+def test_every_change_of_a_deck_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(maker: Maker) -> None:
+        deck = await maker.finished(2)
+        monkeypatch.setattr(own_decks, "PICTURES", Rate(0, 0))
+        for method, path in (
+            ("POST", f"/{deck}/finish"),
+            ("DELETE", f"/{deck}/pictures/1"),
+            ("DELETE", f"/{deck}"),
+        ):
+            assert (await maker.ask(method, path)).status == 429
 
     with_maker(tmp_path, scene)

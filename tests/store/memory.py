@@ -1,6 +1,6 @@
 """The store as plain dicts: what the others are compared with. It passes the contract itself."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from operator import itemgetter
 
 import msgspec
@@ -55,8 +55,9 @@ class MemoryStore(Store):
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return self.log.get(table, [])[after:]
 
-    async def mentions(self, words: str) -> bool:
-        return any(words.encode() in row for stream in self.log.values() for row in stream)
+    async def mentions(self, words: Collection[str]) -> set[str]:
+        rows = [row for stream in self.log.values() for row in stream]
+        return {word for word in words if any(word.encode() in row for row in rows)}
 
     async def open_table(self, row: TableRow) -> None:
         if await self.table_by_code(row.code):

@@ -9,6 +9,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 
+from namyok.decks.own.janitor import Janitor
 from namyok.decks.shelf import Shelf
 from namyok.server.albums import ALBUM_ROUTES
 from namyok.server.api import API_ROUTES
@@ -70,6 +71,7 @@ class Keeping:
 
 async def _tidy(services: Services, keep: Keeping) -> None:
     """Close old tables, let tables sleep that nobody looks at, drop own decks that have to go."""
+    janitor = Janitor(services.workshop, services.shelf, services.store.mentions)
     while True:
         try:
             now = services.house.now()
@@ -77,7 +79,7 @@ async def _tidy(services: Services, keep: Keeping) -> None:
             idle = services.hall.idle(IDLE_FOR)
             empty = [table for table in idle if table not in services.audiences]
             services.hall.forget([*closed, *empty])
-            await services.workshop.sweep(services.store.mentions)
+            await janitor.sweep()
         except Exception:
             log.exception("the janitor could not tidy up")
         await asyncio.sleep(TIDY_EVERY)

@@ -35,7 +35,7 @@ ALBUMS = Rate(40, 1)
 DECKS = Rate(12, 0.01)
 """Of one address: own decks begun."""
 PICTURES = Rate(1200, 3)
-"""Of one address: pictures and zips sent, and changes of cards."""
+"""Of one address: pictures and zips sent, and changes of cards and decks."""
 CLIPS = Rate(10, 0.2)
 """Of one person: recordings sent."""
 CLIPS_OF_ONE_ADDRESS = Rate(120, 0.1)

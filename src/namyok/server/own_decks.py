@@ -1,22 +1,24 @@
 """Own decks over plain HTTP: begun, filled with pictures, arranged, finished, shown and removed."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
-from pathlib import Path
+from functools import partial
 from urllib.parse import unquote
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from namyok.decks.build import MOST_MEGABYTES, shown_name
 from namyok.decks.manifest import MOST_CARDS
-from namyok.decks.own.archive import MOST_FILE_BYTES, is_zip
+from namyok.decks.own.archive import LONGEST_FILE_NAME, MOST_FILE_BYTES, is_zip
+from namyok.decks.own.incoming import Arrival
 from namyok.decks.own.making import OwnCard, card_files, whole_file
 from namyok.decks.own.own_deck import OwnDeck
-from namyok.decks.own.workshop import MEGABYTE, Outcome, Workshop
+from namyok.decks.own.room import MEGABYTE
+from namyok.decks.own.workshop import Outcome, Workshop
 from namyok.decks.pictures import MOST_MEGAPIXELS, READABLE
 from namyok.kernel import Refused
 from namyok.server.answers import Json, Limited, Malformed, answering, read
@@ -39,12 +41,10 @@ from namyok.wire.http import (
 )
 
 AT_ONCE = 4
-"""Files that one browser may send at the same time."""
+"""Files of one browser that may be sent or painted at the same time."""
 PATIENCE = 60.0
 """Seconds without a byte after which a sender is given up."""
 WRITTEN_AT_ONCE = 1_000_000
-LONGEST_FILE_NAME = 200
-_sending: Counter[str] = Counter()
 
 
 async def my_decks(request: Request) -> Response:
@@ -110,12 +110,14 @@ async def arrange_deck(request: Request) -> Response:
 
 async def finish_deck(request: Request) -> Response:
     workshop, deck = _owned(request)
+    limit(request, PICTURES)
     await workshop.finish(deck)
     return Json(_page(deck))
 
 
 async def delete_deck(request: Request) -> Response:
     workshop, deck = _owned(request)
+    limit(request, PICTURES)
     await workshop.delete(deck)
     return Json({})
 
@@ -140,6 +142,7 @@ async def describe_card(request: Request) -> Response:
 
 async def remove_card(request: Request) -> Response:
     workshop, deck = _owned(request)
+    limit(request, PICTURES)
     await workshop.remove(deck, request.path_params["number"])
     return Json(_page(deck))
 
@@ -162,35 +165,49 @@ async def add_pictures(request: Request) -> Response:
     workshop, deck = _owned(request)
     limit(request, PICTURES)
     workshop.check_open()
-    workshop.check_room(deck.making.owner)
     named = shown_name(tidy(unquote(request.headers.get("x-file", ""))))
     file = named.replace("\\", "/").rpartition("/")[2][-LONGEST_FILE_NAME:] or "…"
     owner = deck.making.owner
-    if _sending[owner] >= AT_ONCE:
+    if workshop.incoming.of(owner) >= AT_ONCE:
         raise Limited
-    _sending[owner] += 1
-    path = workshop.scratch()
+    arrival = workshop.incoming.begin(owner)
     try:
-        await _receive(request, path)
+        workshop.check_arrival(arrival)
+        await _receive(request, workshop, arrival)
     except BaseException:
-        path.unlink(missing_ok=True)
+        workshop.incoming.drop(arrival)
         raise
-    finally:
-        _sending[owner] -= 1
-        if not _sending[owner]:
-            del _sending[owner]
-    lines = _lines(workshop, deck, path, file)
-    return StreamingResponse(lines, media_type="application/x-ndjson")
+    return _Lines(workshop, deck, arrival, file)
 
 
-async def _receive(request: Request, path: Path) -> None:
+class _Lines(StreamingResponse):
+    """A line for each picture as soon as it is painted."""
+
+    def __init__(self, workshop: Workshop, deck: OwnDeck, arrival: Arrival, file: str) -> None:
+        self._drop = partial(workshop.incoming.drop, arrival)
+        lines = self._lines(workshop.add(deck, arrival.path, file))
+        super().__init__(lines, media_type="application/x-ndjson")
+
+    async def _lines(self, outcomes: AsyncIterator[Outcome]) -> AsyncIterator[bytes]:
+        async for outcome in outcomes:
+            yield msgspec.json.encode(_uploaded(outcome)) + b"\n"
+        self._drop()  # before the answer ends, as its end brings the next file
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._drop()  # whoever is gone before the first line leaves nothing behind
+
+
+async def _receive(request: Request, workshop: Workshop, arrival: Arrival) -> None:
     """A body to the disk; refused as soon as it is too large, whatever it announced."""
     announced = request.headers.get("content-length", "")
     if announced.isascii() and announced.isdigit():
         _check_size(int(announced), zipped=True)
     stream = aiter(request.stream())
-    size, zipped, waiting = 0, False, bytearray()
-    with path.open("wb") as out:
+    zipped, waiting = False, bytearray()
+    with arrival.path.open("wb") as out:
         while True:
             try:
                 chunk = await asyncio.wait_for(anext(stream), PATIENCE)
@@ -199,11 +216,12 @@ async def _receive(request: Request, path: Path) -> None:
             except TimeoutError:
                 raise Malformed("the file did not come to its end") from None
             waiting += chunk
-            if size < 4 <= size + len(chunk):
+            if arrival.bytes < 4 <= arrival.bytes + len(chunk):
                 zipped = is_zip(bytes(waiting[:4]))
-            size += len(chunk)
-            _check_size(size, zipped=zipped)
+            arrival.bytes += len(chunk)
+            _check_size(arrival.bytes, zipped=zipped)
             if len(waiting) >= WRITTEN_AT_ONCE:
+                workshop.check_arrival(arrival)
                 await asyncio.to_thread(out.write, bytes(waiting))
                 waiting.clear()
         out.write(waiting)
@@ -214,14 +232,6 @@ def _check_size(size: int, *, zipped: bool) -> None:
         raise Refused("zip_too_heavy", most=MOST_MEGABYTES)
     if not zipped and size > MOST_FILE_BYTES:
         raise Refused("picture_too_heavy", most=MOST_FILE_BYTES // MEGABYTE)
-
-
-async def _lines(workshop: Workshop, deck: OwnDeck, path: Path, file: str) -> AsyncIterator[bytes]:
-    try:
-        async for outcome in workshop.add(deck, path, file):
-            yield msgspec.json.encode(_uploaded(outcome)) + b"\n"
-    finally:
-        path.unlink(missing_ok=True)
 
 
 def _uploaded(outcome: Outcome) -> Uploaded:

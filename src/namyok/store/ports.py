@@ -16,7 +16,7 @@ A write that was cancelled while waiting may still happen, as with every store t
 import hashlib
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
 from namyok.kernel import Record
@@ -140,8 +140,8 @@ class Log(ABC):
         """The rows with a seq above ``after``, in order."""
 
     @abstractmethod
-    async def mentions(self, words: str) -> bool:
-        """Whether any row of any stream holds these words, as bytes. Slow: for the janitor."""
+    async def mentions(self, words: Collection[str]) -> set[str]:
+        """Those that any row of any stream holds, as bytes. Slow: for the janitor."""
 
 
 class Registry(ABC):

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -77,7 +77,7 @@ class SqliteStore(Store):
     async def read(self, table: TableId, after: int = 0) -> list[bytes]:
         return await self._read(lambda db: log.read(db, table, after))
 
-    async def mentions(self, words: str) -> bool:
+    async def mentions(self, words: Collection[str]) -> set[str]:
         return await self._read(lambda db: log.mentions(db, words))
 
     async def open_table(self, row: TableRow) -> None:

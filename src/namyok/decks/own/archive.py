@@ -15,6 +15,8 @@ MOST_FILE_BYTES = 30_000_000
 """Of one picture, wherever it comes from."""
 MOST_RATIO = 100
 """Pictures are packed already: what shrinks more than this and is not small is a bomb."""
+LONGEST_FILE_NAME = 200
+"""Of a name its end is kept, with what kind of file it is."""
 SMALL_ENOUGH = 1_000_000
 _ZIP = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
 _WINDOWS = ("thumbs.db", "desktop.ini")
@@ -59,8 +61,7 @@ def entries(path: Path) -> tuple[Entry, ...]:
             raise Refused("zip_bomb")
     places = {f"{_name(info)}/{place}": place for place, info in found.items()}
     return tuple(
-        Entry(places[key], shown_name(_name(found[places[key]]).rpartition("/")[2]))
-        for key in in_natural_order(list(places))
+        Entry(places[key], _shown(found[places[key]])) for key in in_natural_order(list(places))
     )
 
 
@@ -89,6 +90,10 @@ def _is_hidden(info: ZipInfo) -> bool:
     """What systems put beside pictures: nobody chose it, so nobody is told about it."""
     parts = _name(info).split("/")
     return "__MACOSX" in parts or parts[-1].startswith(".") or parts[-1].casefold() in _WINDOWS
+
+
+def _shown(info: ZipInfo) -> str:
+    return shown_name(_name(info).rpartition("/")[2][-LONGEST_FILE_NAME:])
 
 
 def _name(info: ZipInfo) -> str:

@@ -15,6 +15,7 @@ from namyok.decks.build import BACK
 from namyok.decks.manifest import (
     LONGEST_CAPTION,
     LONGEST_TEXT,
+    MOST_CARDS,
     Card,
     CardCaption,
     CardTags,
@@ -25,7 +26,7 @@ from namyok.decks.manifest import (
 )
 from namyok.decks.own.painting import Crop
 from namyok.decks.shelf import OWN
-from namyok.kernel import Record
+from namyok.kernel import Record, Refused
 
 OWN_NAME = rf"{OWN}[a-z2-7]{{20}}"
 """Own decks are found by their name alone, so it has to be one that nobody can guess."""
@@ -79,6 +80,8 @@ class Making(Record, frozen=True, kw_only=True):
     """Its pictures, in their order."""
     outdated: Mapping[int, float] = {}
     """Numbers whose frame was moved, and when: a running game may still show them."""
+    last: int = 0
+    """Counts the numbers that were given; beyond LAST_NUMBER they come again from 1 on."""
 
 
 def new_name() -> str:
@@ -90,14 +93,29 @@ def new_edition() -> str:
     return secrets.token_hex(8)
 
 
+def counted(making: Making) -> Making:
+    """With ``last``, which older files do not say: removed numbers must not come again at once."""
+    last = max((making.last, *making.outdated, *(card.number for card in making.cards)))
+    return msgspec.structs.replace(making, last=last)
+
+
 def numbered(making: Making) -> tuple[Making, int]:
-    """A number for a new picture, and the making in which it is free."""
-    used = {card.number for card in making.cards} | set(making.outdated)
-    number = max(used, default=0) + 1
-    if number <= LAST_NUMBER:
-        return making, number
-    number = next(one for one in range(1, LAST_NUMBER + 1) if one not in used)
-    return msgspec.structs.replace(making, edition=new_edition()), number
+    """A number for a new picture, and the making in which it is free.
+
+    Numbers go round, so that one comes again as late as it can. Where none is free the cut that was
+    replaced first makes room: its owner goes on, and hardly a game shows it after so many others.
+    """
+    taken = {card.number for card in making.cards} | set(making.outdated)
+    for last in range(making.last + 1, making.last + 1 + LAST_NUMBER):
+        number = (last - 1) % LAST_NUMBER + 1
+        if number not in taken:
+            edition = making.edition if last <= LAST_NUMBER else new_edition()
+            return msgspec.structs.replace(making, edition=edition, last=last), number
+    if not making.outdated:
+        raise Refused("too_many_pictures", count=len(making.cards) + 1, most=MOST_CARDS)
+    oldest = min(making.outdated, key=lambda number: making.outdated[number])
+    kept = {number: at for number, at in making.outdated.items() if number != oldest}
+    return numbered(msgspec.structs.replace(making, outdated=kept))
 
 
 def manifest(name: str, making: Making) -> Deck:

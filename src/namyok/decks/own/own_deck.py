@@ -1,5 +1,6 @@
 """One own deck on the disk. Every change is one atomic replacement; all of this blocks."""
 
+import logging
 import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -8,22 +9,26 @@ from typing import Any
 import msgspec
 
 from namyok.decks.back import plain_back
-from namyok.decks.build import BACK, write_picture
-from namyok.decks.manifest import MANIFEST
+from namyok.decks.build import BACK, MOST_MEGABYTES, write_picture
+from namyok.decks.manifest import MANIFEST, MOST_CARDS
 from namyok.decks.own.making import (
     Making,
     OwnCard,
     caption_from,
     card_files,
+    counted,
     manifest,
     numbered,
     whole_file,
 )
 from namyok.decks.own.painting import Crop, Painted
+from namyok.decks.own.room import MEGABYTE
 from namyok.decks.pictures import CardPicture
 from namyok.decks.shelf import ShelvedDeck
 from namyok.decks.write import manifest_text
 from namyok.kernel import Refused
+
+log = logging.getLogger("namyok.decks")
 
 MAKING = "making.json"
 _KEPT = (MAKING, MANIFEST)
@@ -46,6 +51,8 @@ class OwnDeck:
         folder.mkdir(mode=0o700, parents=True)
         deck = cls(folder, making)
         write_picture(folder, BACK, plain_back(folder.name))
+        for file in deck._files():
+            _sync(folder / file)
         deck._save(making)
         deck.weigh()
         return deck
@@ -54,15 +61,28 @@ class OwnDeck:
     def load(cls, folder: Path) -> "OwnDeck":
         """A deck as the last server left it, whatever it was doing then."""
         making = msgspec.json.decode((folder / MAKING).read_bytes(), type=Making)
-        deck = cls(folder, making)
+        deck = cls(folder, counted(making))
         deck._tidy()
+        deck._leave_out_lost_cards()
         missing = [file for file in deck._files() if not (folder / file).is_file()]
-        if missing:
-            raise FileNotFoundError(f"{folder / missing[0]} is missing")
+        if missing or (deck.is_finished and not deck.making.cards):
+            raise FileNotFoundError(f"{folder} has lost its {'back' if missing else 'cards'}")
         if deck.is_finished:
             deck._write_manifest()
         deck.weigh()
         return deck
+
+    def _leave_out_lost_cards(self) -> None:
+        """A card without its pictures is none. The next change forgets it for good."""
+        whole = tuple(card for card in self.making.cards if self._has_pictures(card.number))
+        lost = len(self.making.cards) - len(whole)
+        if lost:
+            log.warning("own deck without some cards", extra={"deck": self.name, "lost": lost})
+            self.making = msgspec.structs.replace(self.making, cards=whole)
+
+    def _has_pictures(self, number: int) -> bool:
+        files = (*card_files(number), whole_file(number))
+        return all((self.folder / file).is_file() for file in files)
 
     def weigh(self) -> None:
         """Count what it takes on the disk."""
@@ -80,6 +100,20 @@ class OwnDeck:
             if card.number == number:
                 return card
         raise Refused("no_such_picture")
+
+    def check_fits(self, painted: Painted | None) -> None:
+        """Refuse a card that is too many, too heavy or there already; None: not known yet."""
+        cards = self.making.cards
+        if len(cards) >= MOST_CARDS:
+            raise Refused("too_many_pictures", count=len(cards) + 1, most=MOST_CARDS)
+        if painted is None:
+            return
+        for card in cards:
+            if card.digest == painted.digest:
+                raise Refused("picture_twice", first=card.file)
+        megabytes = (sum(card.weight for card in cards) + painted.weight) / MEGABYTE
+        if megabytes > MOST_MEGABYTES:
+            raise Refused("pictures_too_heavy", megabytes=round(megabytes), most=MOST_MEGABYTES)
 
     def keep(self, painted: Painted, file: str, now: float) -> OwnCard:
         """Put a new card at the end."""
@@ -141,12 +175,11 @@ class OwnDeck:
         """Remember that somebody uses it."""
         self._save(msgspec.structs.replace(self.making, used=now))
 
-    def finish(self) -> None:
+    def finish(self, now: float) -> None:
         """From now on it is a deck."""
         if not self.making.cards:
             raise Refused("no_cards_yet")
-        for file in self._files():
-            _sync(self.folder / file)
+        self.touch(now)
         self._write_manifest()
         self.is_finished = True
 
@@ -180,8 +213,13 @@ class OwnDeck:
         _replace(self.folder / MANIFEST, text)
 
     def _write_card(self, number: int, picture: CardPicture, whole: bytes) -> None:
-        write_picture(self.folder, card_files(number)[0], picture)
+        """On the disk before any list names it: what its owner was told is there stays there."""
+        large, small = card_files(number)
+        write_picture(self.folder, large, picture)
         (self.folder / whole_file(number)).write_bytes(whole)
+        for file in (large, small, whole_file(number)):
+            _sync(self.folder / file)
+        _sync(self.folder)
 
     def _files(self) -> list[str]:
         """Every file that the deck needs."""

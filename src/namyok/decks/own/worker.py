@@ -23,6 +23,8 @@ MEMORY = 1_000_000_000
 """Bytes of address space; a picture of 40 megapixels needs less than half of it."""
 CPU_SECONDS = 20
 """For one job; a large photo takes one or two."""
+PATIENCE = 10
+"""How much a painter yields to the server, in the kernel's steps of niceness."""
 LENGTH = struct.Struct("!I")
 
 
@@ -88,7 +90,8 @@ def carry_out(job: AnyJob) -> Done:
 
 
 def confine() -> None:
-    """Give up what a painter does not need."""
+    """Give up what a painter does not need, and let the games go first."""
+    os.nice(PATIENCE)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

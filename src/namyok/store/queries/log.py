@@ -1,7 +1,8 @@
 """The streams."""
 
+import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from namyok.store.ports import Conflict, TableId
 
@@ -37,6 +38,13 @@ def read(db: sqlite3.Connection, table: TableId, after: int) -> list[bytes]:
     return [row for (row,) in found]
 
 
-def mentions(db: sqlite3.Connection, words: str) -> bool:
-    found = db.execute("SELECT 1 FROM log WHERE instr(row, ?) LIMIT 1", (words.encode(),))
-    return found.fetchone() is not None
+def mentions(db: sqlite3.Connection, words: Collection[str]) -> set[str]:
+    """In one walk, however many words: what they begin with alike sorts most rows out."""
+    sought = {word: word.encode() for word in words}
+    start = os.path.commonprefix([*sought.values()])  # noqa: RUF071 - of any bytes
+    found: set[str] = set()
+    for (row,) in db.execute("SELECT row FROM log WHERE instr(row, ?)", (start,)):
+        found.update(word for word, written in sought.items() if written in row)
+        if len(found) == len(sought):
+            break
+    return found
