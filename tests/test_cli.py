@@ -143,7 +143,10 @@ MISUSE = [
     (["simulate", "dixit", "--players", "9"], "dixit takes 3, 4, 5, 6 players, not 9."),
     (["simulate", "dixit", "--players", "4", "--games", "-1"], "is not a whole number"),
     (["simulate", "dixit", "--players", "4", "--option", "hand"], "hand is not KEY=VALUE"),
-    (["simulate", "dixit", "--players", "4", "--option", "hand=99"], "hand can be 2–12, not 99."),
+    (
+        ["simulate", "dixit", "--players", "4", "--option", "hand=99"],
+        "hand can’t have that value in this game: it can be 2–12.",
+    ),
     (["simulate", "dixit", "--players", "4", "--option", "hat=1"], "no option called hat"),
     (
         ["simulate", "odyssey", "--players", "12", "--cards", "60"],

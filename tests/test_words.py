@@ -74,8 +74,8 @@ def test_every_sentence_uses_only_facts_that_its_refusal_brings(language: Langua
 
 
 def test_a_sentence_shows_lists_and_missing_values() -> None:
-    refused = Refused("option_out_of_range", option="hand", value=None, allowed="2–12")
-    assert sentence(refused, "en") == "hand can be 2–12, not null."
+    refused = Refused("no_such_number", number=None)
+    assert sentence(refused, "en") == "There is no card null on the table."
     refused = Refused("clue_kind", kind="text", allowed=["sound", "mime"])
-    assert sentence(refused, "ru") == "За этим столом подсказки другие: sound, mime."
+    assert sentence(refused, "ru") == "За этим столом намекают иначе: sound, mime."
     assert str(refused) == "clue_kind(kind='text', allowed=['sound', 'mime'])"

@@ -146,7 +146,7 @@ def test_a_picture_game(company: Company, reader: Reader, device: str) -> None:
     reader.reads(gleb, "menu")
     gleb.closes()
     marta.opens_menu()
-    marta.presses("Моё место на другом устройстве")
+    marta.presses("Моё место на другом экране")
     reader.reads(marta, "menu of the host")
     marta.closes()
     gleb.presses("Разговор")

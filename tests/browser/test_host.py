@@ -57,7 +57,7 @@ def test_the_host_moves_once_for_somebody_who_thinks_too_long(company: Company) 
     marta, gleb = company.table("Марта", "Глеб", bots=1)
     play(gleb, until=asked_for("give_clue"))
     turns_to(marta, "Глеб")
-    marta.presses("Сходить за этого игрока один раз")
+    marta.presses("Пусть бот сходит один раз")
     marta.sees("Глеб намекает")
     gleb.sees("Ваш намёк")
     assert gleb.page.get_by_text("За вас играет бот").count() == 0

@@ -53,7 +53,7 @@ def test_a_code_is_found_however_it_is_spelled(company: Company, spell: str) -> 
     gleb.page.reload(wait_until="domcontentloaded")
     gleb.reads("За столом двое")
     gleb.opens_menu()
-    expect(gleb.button("Моё место на другом устройстве")).to_be_visible()
+    expect(gleb.button("Моё место на другом экране")).to_be_visible()
 
 
 def test_nobody_comes_without_a_name(company: Company) -> None:
@@ -116,7 +116,7 @@ def test_the_way_back(company: Company) -> None:
     marta.page.go_forward()
     marta.reads("За столом пока один")
     assert marta.code == code
-    marta.presses(marta.page.get_by_role("link", name="На главную"))
+    marta.presses(marta.page.get_by_role("link", name="Назад"))
     marta.reads("Мои столы")
     marta.presses(marta.page.get_by_role("link", name=re.compile("собираемся")))
     marta.reads("За столом пока один")

@@ -44,7 +44,7 @@ def test_every_file_left_out_is_told_with_its_reason(
     (source / "4.png").write_bytes(plain(RED))
     assert build(source, tmp_path) == 1
     assert capsys.readouterr().out.splitlines() == [
-        f"3.png: This is not a picture that can be read here; {', '.join(READABLE)} are.",
+        f"3.png: This is not a picture we can read. Use {', '.join(READABLE)}.",
         "4.png: This picture is there already: 1.png.",
         f"2 cards in {tmp_path / 'trip'}, 2 left out",
     ]

@@ -5,7 +5,8 @@ import { CLAUSES as DIXIT } from "../src/games/dixit/clauses";
 import { CLAUSES as POETRY, FOR_TWO } from "../src/games/poetry/clauses";
 import { clausesNow } from "../src/screens/guide/now";
 import { GAMES, PAGES, readPage, SETUP, sideOf } from "../src/screens/rules/book";
-import { blocks, spans, unbroken } from "../src/screens/rules/prose";
+import { blocks, spans } from "../src/screens/rules/prose";
+import { unbroken } from "../src/words/unbroken";
 import { dixitView, poetryView } from "./views";
 
 const LANGUAGES = ["ru", "en"] as const;
@@ -83,5 +84,9 @@ describe("prose", () => {
 
   test("a dash does not begin a line", () => {
     expect(unbroken("a — b, 3–6 – c")).toBe("a\u00a0— b, 3–6\u00a0– c");
+  });
+
+  test("a number stays with the word after it", () => {
+    expect(unbroken("до 200 знаков, 7 Cards, 2 3")).toBe("до 200\u00a0знаков, 7\u00a0Cards, 2 3");
   });
 });

@@ -4,6 +4,7 @@ import { prefs } from "../state/prefs.svelte";
 import type { Refusal } from "../net/api";
 import russianRules from "../../../content/words/ru.toml";
 import { catalogue as russian, type Catalogue } from "./ru";
+import { unbroken } from "./unbroken";
 
 export type Language = "ru" | "en";
 
@@ -59,7 +60,7 @@ class Speech {
   refusal(refusal: Pick<Refusal, "code" | "facts">): string {
     const sentence =
       this.rules.refusal[refusal.code] ?? this.t.errors[refusal.code] ?? this.t.errors["unknown"];
-    return fill(sentence ?? "", refusal.facts, this.rules);
+    return unbroken(fill(sentence ?? "", refusal.facts, this.rules));
   }
 }
 

@@ -1,6 +1,6 @@
 /** The little markup of rule pages: paragraphs, lists of "- " and **bold**. */
 
-const NO_BREAK = "\u00a0";
+import { unbroken } from "../../words/unbroken";
 
 export interface Span {
   readonly text: string;
@@ -10,9 +10,6 @@ export type Line = readonly Span[];
 export type Block =
   | { readonly kind: "paragraph"; readonly line: Line }
   | { readonly kind: "list"; readonly items: readonly Line[] };
-
-/** A dash never begins a line. */
-export const unbroken = (text: string): string => text.replace(/ (?=[—–] )/g, NO_BREAK);
 
 export function spans(text: string): Line {
   return unbroken(text)
