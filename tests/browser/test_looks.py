@@ -95,3 +95,17 @@ def test_letters_twice_as_large(company: Company, device: str) -> None:
     play(gleb, until=asked_for("next"))
     for person in (marta, gleb):
         person.look()
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_verse_in_letters_twice_as_large(company: Company, device: str) -> None:
+    (marta,) = company.table(
+        "Марта", bots=2, game="poetry", options={"cycles": 1}, devices=(device,)
+    )
+
+    def over(person: Person) -> bool:
+        person.page.evaluate("document.documentElement.style.fontSize = '32px'")
+        return person.at_end()
+
+    play(marta, until=over)
+    marta.look()
