@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.conftest import chromium
-from tests.browser.person import END, Person
+from tests.browser.person import END, PATIENCE_MS, Person
 from tests.browser.serving import ROOT, serving
 
 THEMES = {"day": "light", "evening": "dark"}
@@ -258,7 +258,7 @@ def play_on(
         if person.at_end():
             camera.shoot(person.page, f"{prefix}end")
             if tv is not None:
-                tv.get_by_role("heading", name=END).wait_for()
+                tv.get_by_role("heading", name=END).wait_for(timeout=3 * PATIENCE_MS)
                 camera.shoot(tv, f"tv-{prefix}end")
             return
         wish = seen.asks_for
