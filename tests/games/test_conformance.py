@@ -50,7 +50,7 @@ def tables(draw: st.DrawFn) -> tuple[str, int, list[str], dict[str, Any], int]:
     return key, players, deck(key, cards), options, draw(st.integers(0, 2**32))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 @given(tables())
 def test_every_game_with_own_rules_keeps_all_promises_or_is_refused(
     table: tuple[str, int, list[str], dict[str, Any], int],
