@@ -14,7 +14,6 @@ from PIL import Image
 from namyok.decks.check import check_deck
 from namyok.decks.own.painting import Painted
 from namyok.decks.own.room import Room
-from namyok.decks.pictures import READABLE
 from namyok.server import own_decks
 from namyok.server.limits import Rate
 from tests.decks.kit import RED, SVG, hollow_png, moving, plain, quarters, saved
@@ -174,7 +173,6 @@ def test_a_name_in_a_zip_leads_nowhere(tmp_path: Path) -> None:
     with_maker(tmp_path, scene)
 
 
-@pytest.mark.skipif("HEIF" not in READABLE, reason="pillow-heif is not installed")
 def test_photos_of_iphones_are_read(tmp_path: Path) -> None:
     async def scene(maker: Maker) -> None:
         deck = await maker.begin()

@@ -271,13 +271,12 @@ class Connection:
             self._fail(id, "refused", "chat_empty")
         elif len(text) > LONGEST_CHAT:
             self._fail(id, "refused", "chat_too_long", longest=LONGEST_CHAT, length=len(text))
-        elif table.heard(self.person, id):
-            self.put(Ack(id, table.version))
         else:
             now = self._services.house.now()
-            line = await self._services.store.say(table.row.id, self.person, text, now)
+            line = await table.say(self.person, id, text, now)
             self.put(Ack(id, table.version))
-            self._tell_all(table, Chat((ChatLine(line, self.person, text, now),)))
+            if line is not None:
+                self._tell_all(table, Chat((ChatLine(line, self.person, text, now),)))
 
     def _tell_all(self, table: Table, message: ServerMessage) -> None:
         """To everybody inside, on this node; what is kept is seen by the others at their hello."""

@@ -54,7 +54,7 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._asleep = False
-        self._heard: deque[tuple[PersonId, str]] = deque(maxlen=REMEMBERED)
+        self._said: deque[tuple[PersonId, str]] = deque(maxlen=REMEMBERED)
 
     @property
     def state(self) -> TableState:
@@ -176,11 +176,13 @@ class Table:
             self._changed()
             self._expect_back(person)
 
-    def heard(self, person: PersonId, id: str) -> bool:
-        """Whether these words have come before, over a connection that broke before the answer."""
-        again = (person, id) in self._heard
-        self._heard.append((person, id))
-        return again
+    async def say(self, person: PersonId, id: str, text: str, at: float) -> int | None:
+        """Keep words in the chat; None if they came before, over a line that broke too soon."""
+        if (person, id) in self._said:
+            return None
+        line = await self._house.store.say(self.row.id, person, text, at)
+        self._said.append((person, id))
+        return line
 
     def _expect_back(self, person: PersonId) -> None:
         self._later(self._house.pacing.away_grace, lambda: self._away(person))

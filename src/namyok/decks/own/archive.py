@@ -47,7 +47,7 @@ def entries(path: Path) -> tuple[Entry, ...]:
                 for place, info in enumerate(archive.infolist())
                 if not info.is_dir() and not _is_hidden(info)
             }
-    except (BadZipFile, OSError, ValueError, NotImplementedError) as error:
+    except (BadZipFile, OSError, ValueError, RuntimeError) as error:
         raise Refused("zip_broken") from error
     if not found:
         raise Refused("zip_empty")

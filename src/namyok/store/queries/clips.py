@@ -25,8 +25,9 @@ def find(db: sqlite3.Connection, table: TableId, id: str) -> Clip | None:
 
 def size(db: sqlite3.Connection, table: TableId | None) -> int:
     # SQLite knows the length of a blob without reading it.
-    (size,) = db.execute(
-        "SELECT coalesce(sum(length(data)), 0) FROM clips WHERE ?1 IS NULL OR table_id = ?1",
-        (table,),
-    ).fetchone()
+    total = "SELECT coalesce(sum(length(data)), 0) FROM clips"
+    if table is None:
+        (size,) = db.execute(total).fetchone()
+    else:
+        (size,) = db.execute(f"{total} WHERE table_id = ?", (table,)).fetchone()
     return int(size)
