@@ -161,10 +161,10 @@ def test_the_catalogue_is_all_that_a_client_needs_before_there_is_a_table(tmp_pa
     asyncio.run(look())
 
 
-def test_the_catalogue_credits_our_decks_and_tells_nothing_about_cards_but_what_is_seen() -> None:
+def test_the_catalogue_credits_our_decks_and_tells_nothing_about_cards() -> None:
     page = json.loads(catalogue_page(Shelf.open([content_folder() / "decks"])))
     assert {(deck["author"], deck["licence"]) for deck in page["decks"]} == {
         ("Namyok", "CC BY 4.0")
     }
     for deck in page["decks"]:
-        assert all(card.keys() == {"id", "caption"} for card in deck["cards"])
+        assert all(isinstance(card, str) for card in deck["cards"])

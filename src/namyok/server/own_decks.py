@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from functools import partial
+from functools import lru_cache, partial
 from urllib.parse import unquote
 
 import msgspec
@@ -20,16 +20,18 @@ from namyok.decks.own.own_deck import OwnDeck
 from namyok.decks.own.room import MEGABYTE
 from namyok.decks.own.workshop import Outcome, Workshop
 from namyok.decks.pictures import MOST_MEGAPIXELS, READABLE
+from namyok.decks.shelf import ShelvedDeck
 from namyok.kernel import Refused
 from namyok.server.answers import Json, Limited, Malformed, answering, read
 from namyok.server.api import limit, services_of
 from namyok.server.devices import Device
 from namyok.server.limits import DECKS, LOOKUPS, PICTURES
-from namyok.server.static import IN_ONE_BROWSER
+from namyok.server.static import IN_ONE_BROWSER, StaticFile
 from namyok.server.words import tidy
 from namyok.wire.http import (
     ArrangeDeck,
     BeginDeck,
+    DeckCaptions,
     DeckPage,
     DescribeCard,
     OwnCardPage,
@@ -82,13 +84,29 @@ async def begin_deck(request: Request) -> Response:
 async def see_deck(request: Request) -> Response:
     """Any deck by its name: who has the link may look at it and play with it."""
     services = services_of(request)
-    name = request.path_params["name"]
-    deck = services.shelf.find(name)
+    deck = _shelved(request)
+    name = deck.manifest.name
+    yours = services.workshop.is_mine(services.device(request), name)
+    return Json(DeckPage.of(deck, private=services.shelf.is_private(name), yours=yours))
+
+
+async def see_captions(request: Request) -> Response:
+    """What is on the pictures of any deck, by its name."""
+    return _captions(_shelved(request)).answer(request, "private, no-cache")
+
+
+@lru_cache(maxsize=64)
+def _captions(deck: ShelvedDeck) -> StaticFile:
+    return StaticFile.made("captions.json", msgspec.json.encode(DeckCaptions.of(deck)))
+
+
+def _shelved(request: Request) -> ShelvedDeck:
+    services = services_of(request)
+    deck = services.shelf.find(request.path_params["name"])
     if deck is None:
         limit(request, LOOKUPS)
         raise Refused("no_such_deck")
-    yours = services.workshop.is_mine(services.device(request), name)
-    return Json(DeckPage.of(deck, private=services.shelf.is_private(name), yours=yours))
+    return deck
 
 
 async def see_making(request: Request) -> Response:
@@ -280,6 +298,7 @@ OWN_DECK_ROUTES = [
     Route(_DECK, answering(see_deck)),
     Route(_DECK, answering(arrange_deck), methods=["POST"]),
     Route(_DECK, answering(delete_deck), methods=["DELETE"]),
+    Route(f"{_DECK}/captions", answering(see_captions)),
     Route(f"{_DECK}/making", answering(see_making)),
     Route(f"{_DECK}/finish", answering(finish_deck), methods=["POST"]),
     Route(f"{_DECK}/pictures", answering(add_pictures), methods=["POST"]),

@@ -117,15 +117,6 @@ class SharedAlbum(Record, frozen=True, kw_only=True):
     """The table's code, for who is at the table."""
 
 
-class CardPage(Record, frozen=True):
-    """A card as a client knows it."""
-
-    id: CardId
-    """Its deck's name, and the name of its picture."""
-    caption: CardCaption
-    """What a screen reader says."""
-
-
 class DeckPage(Record, frozen=True, kw_only=True):
     """``GET /api/decks/{name}``, and each deck of the catalogue."""
 
@@ -139,8 +130,8 @@ class DeckPage(Record, frozen=True, kw_only=True):
     """Who made it; None: it does not say."""
     licence: str | None = None
     """How it may be used; None: it does not say."""
-    cards: tuple[CardPage, ...]
-    """Its pictures."""
+    cards: tuple[CardId, ...]
+    """Its pictures: each is the deck's name and the picture's."""
     private: bool = False
     """Whether only its name leads to it."""
     yours: bool = False
@@ -154,10 +145,21 @@ class DeckPage(Record, frozen=True, kw_only=True):
             address=deck.address(""),
             author=deck.manifest.author,
             licence=deck.manifest.licence,
-            cards=tuple(CardPage(card.id, card.caption) for card in deck.manifest.cards),
+            cards=tuple(card.id for card in deck.manifest.cards),
             private=private,
             yours=yours,
         )
+
+
+class DeckCaptions(Record, frozen=True):
+    """``GET /api/decks/{name}/captions``: apart from the deck, which is needed sooner."""
+
+    captions: dict[CardId, CardCaption]
+    """What is seen on each card, for who can't see it."""
+
+    @classmethod
+    def of(cls, deck: "ShelvedDeck") -> "DeckCaptions":
+        return cls({card.id: card.caption for card in deck.manifest.cards})
 
 
 class BeginDeck(Record, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ import { call, Refusal } from "./api";
 import type {
   ArrangeDeck,
   BeginDeck,
+  DeckCaptions,
   DeckPage,
   DescribeCard,
   Error as WireError,
@@ -17,6 +18,7 @@ const path = (deck: string): string => `/api/decks/${encodeURIComponent(deck)}`;
 
 export const ownDecks = (): Promise<OwnDecks> => call("/api/decks");
 export const deckPage = (deck: string): Promise<DeckPage> => call(path(deck));
+export const deckCaptions = (deck: string): Promise<DeckCaptions> => call(`${path(deck)}/captions`);
 export const ownDeck = (deck: string): Promise<OwnDeckPage> => call(`${path(deck)}/making`);
 export const beginDeck = (wish: BeginDeck): Promise<OwnDeckPage> => call("/api/decks", wish);
 export const arrangeDeck = (deck: string, wish: ArrangeDeck): Promise<OwnDeckPage> =>

@@ -152,14 +152,6 @@ export interface CardCaption {
   readonly en: string | null;
 }
 
-/** A card as a client knows it. */
-export interface CardPage {
-  /** Its deck's name, and the name of its picture. */
-  readonly id: string;
-  /** What a screen reader says. */
-  readonly caption: CardCaption;
-}
-
 /** Lines of chat: the last ones after a hello, then each new one. */
 export interface Chat {
   readonly type: "chat";
@@ -274,6 +266,12 @@ export interface Crop {
   readonly height: number;
 }
 
+/** ``GET /api/decks/{name}/captions``: apart from the deck, which is needed sooner. */
+export interface DeckCaptions {
+  /** What is seen on each card, for who can't see it. */
+  readonly captions: Readonly<Record<string, CardCaption>>;
+}
+
 /** ``GET /api/decks/{name}``, and each deck of the catalogue. */
 export interface DeckPage {
   /** What a table's settings call it. */
@@ -286,8 +284,8 @@ export interface DeckPage {
   readonly author: string | null;
   /** How it may be used; None: it does not say. */
   readonly licence: string | null;
-  /** Its pictures. */
-  readonly cards: readonly CardPage[];
+  /** Its pictures: each is the deck's name and the picture's. */
+  readonly cards: readonly string[];
   /** Whether only its name leads to it. */
   readonly private: boolean;
   /** Whether this browser may change it. */

@@ -1,14 +1,16 @@
 /** Games and decks of this server: loaded once, then where each picture lies is known. */
 
 import { loadCatalogue, type Catalogue, type Game } from "../net/api";
-import { deckPage } from "../net/decks";
-import type { DeckPage, Title } from "../net/wire.gen";
+import { deckCaptions, deckPage } from "../net/decks";
+import type { DeckCaptions, DeckPage, Title } from "../net/wire.gen";
 
 /** How the names of decks begin that are in no catalogue and have to be asked for. */
 const OWN = "own-";
 const ASK_AGAIN = 5_000;
 
 type Language = "ru" | "en";
+
+const captionsOf = (deck: string): string => `${deck}/captions`;
 
 class Shelf {
   #loaded = $state.raw<Catalogue | null>(null);
@@ -21,13 +23,8 @@ class Shelf {
       ...this.#own,
     ]),
   );
-  readonly #captions = $derived(
-    new Map(
-      [...this.#decks.values()].flatMap((deck) =>
-        deck.cards.map((card) => [card.id, card.caption] as const),
-      ),
-    ),
-  );
+  readonly #cards = $derived(new Set([...this.#decks.values()].flatMap((deck) => deck.cards)));
+  #captions = $state.raw<ReadonlyMap<string, DeckCaptions["captions"]>>(new Map());
 
   load(): Promise<void> {
     this.#loading ??= loadCatalogue().then(
@@ -57,13 +54,14 @@ class Shelf {
   /** A deck by its name; an own one is asked for when it is first needed, and is there later. */
   deck(name: string): DeckPage | undefined {
     const known = this.#decks.get(name);
-    if (!known && name.startsWith(OWN)) this.#ask(name);
+    if (!known && name.startsWith(OWN)) this.#once(name, () => this.find(name));
     return known;
   }
 
   /** Look up an own deck, anew even if it is known: it may have changed. */
   async find(name: string): Promise<DeckPage> {
     const deck = await deckPage(name);
+    this.forget(name);
     this.#asked.add(name);
     this.#own = new Map([...this.#own, [name, deck]]);
     return deck;
@@ -71,12 +69,16 @@ class Shelf {
 
   forget(name: string): void {
     this.#own = new Map([...this.#own].filter(([one]) => one !== name));
+    this.#captions = new Map([...this.#captions].filter(([one]) => one !== name));
+    this.#asked.delete(name);
+    this.#asked.delete(captionsOf(name));
   }
 
-  #ask(name: string): void {
-    if (this.#asked.has(name)) return;
-    this.#asked.add(name);
-    this.find(name).catch(() => setTimeout(() => this.#asked.delete(name), ASK_AGAIN));
+  /** Ask for something that is needed again and again until it is there. */
+  #once(what: string, ask: () => Promise<unknown>): void {
+    if (this.#asked.has(what)) return;
+    this.#asked.add(what);
+    ask().catch(() => setTimeout(() => this.#asked.delete(what), ASK_AGAIN));
   }
 
   /** The address of a card's picture; undefined for a card that no deck here has. */
@@ -84,13 +86,21 @@ class Shelf {
     const cut = card.lastIndexOf("/");
     const deck = this.deck(card.slice(0, cut));
     // A picture that its owner has framed anew is no card any more, but a game may still show it.
-    if (!this.#captions.has(card) && !deck?.private) return undefined;
+    if (!this.#cards.has(card) && !deck?.private) return undefined;
     return deck && `${deck.address}${card.slice(cut + 1)}${size === "small" ? ".s" : ""}.webp`;
   }
 
-  /** What is seen on a card, for who can't see it. */
+  /** What is seen on a card, for who can't see it; asked for when it is first needed, and there later. */
   caption(card: string, language: Language): string {
-    return inEither(this.#captions.get(card), language);
+    const deck = card.slice(0, card.lastIndexOf("/"));
+    const known = this.#captions.get(deck);
+    if (!known) this.#once(captionsOf(deck), () => this.#describe(deck));
+    return inEither(known?.[card], language);
+  }
+
+  async #describe(deck: string): Promise<void> {
+    const { captions } = await deckCaptions(deck);
+    this.#captions = new Map([...this.#captions, [deck, captions]]);
   }
 }
 
