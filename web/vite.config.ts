@@ -61,7 +61,7 @@ export default defineConfig({
             {
               name: "core",
               priority: 2,
-              test: /@fontsource|\/src\/(net|state|styles)\/|\/src\/(App|main)|\/screens\/(Home|Message|Page)|\/ui\/(Icon|Looks|Notices|Rabbit|rabbits|Sprite|Wash)\b/,
+              test: /@fontsource|\/src\/(net|state|styles)\/|\/src\/(App|main)|\/screens\/(Home|Message|Page)|\/ui\/(Icon|Later|Looks|Notices|Rabbit|rabbits|Sprite|Wash)\b/,
             },
             {
               name: "table",

@@ -8,6 +8,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { shelf } from "./state/catalogue.svelte";
 import { prefs } from "./state/prefs.svelte";
+import { router } from "./state/router.svelte";
 import { speech } from "./words/language.svelte";
 
 // Where pictures lie is asked for at once; the first page has its own, and lets them go first.
@@ -16,6 +17,8 @@ const when =
 void Promise.resolve(when)
   .then(() => shelf.load())
   .catch(() => undefined);
+// So is the code of a table, for whoever comes to one; most do.
+if (router.route.at === "table") void import("./screens/TableScreen.svelte");
 await speech.use(prefs.language);
 // A breath between reading the code and drawing, in which a slow phone can answer a finger.
 await new Promise((breath) => setTimeout(breath));

@@ -2,7 +2,7 @@
 
 type Ears = "up" | "back" | "bent" | "lop";
 
-export interface Rabbit {
+interface Rabbit {
   readonly ears: Ears;
   /** Drawn inside the body; K stands for the colour of the pattern. */
   readonly pattern: string;
@@ -11,7 +11,7 @@ export interface Rabbit {
 }
 
 /** The far ear, then the near one. */
-export const EARS: Readonly<Record<Ears, readonly [string, string]>> = {
+const EARS: Readonly<Record<Ears, readonly [string, string]>> = {
   up: [
     "M45.5 23C43 13 45.5 4.5 50 3.2C54.5 5.5 54.5 16 51 24.5Z",
     "M39.5 25C33.5 15 33.5 4.5 38 2C43.8 3.5 46.5 14 45.8 23.5Z",
@@ -30,12 +30,8 @@ export const EARS: Readonly<Record<Ears, readonly [string, string]>> = {
   ],
 };
 
-export const BODY =
+const BODY =
   "M41 23C46.5 19.2 54.2 21.4 57.6 28.2C60.2 30 61 32.2 59.6 34.2C57.8 37.4 53.4 38.8 49.4 38.6C50.4 43.2 50.6 49.6 49.8 55.4L50.4 63.4C54.2 63.6 56 65.4 55.4 68C54.8 69.4 47.6 69.2 43.6 68.8C41.6 68.6 40.8 66.6 41 64C38 67.8 33.4 69.2 26.8 69C18.2 69.2 10.4 67.6 9.4 62.8C5.2 63.4 2.8 60.4 4.2 57C5.4 54.2 8.6 53.8 10.6 55.6C12.4 45.8 20.4 38.4 30.6 36.6C34 36 36.2 34.2 36.8 31.4C37.2 28 38.6 24.8 41 23Z";
-
-/** The colour of a rabbit's pattern. */
-export const patternColour = (rabbit: Rabbit): string =>
-  rabbit.dark ? "oklch(.26 .03 60/.52)" : "oklch(.97 .02 88/.72)";
 
 const stroke = (width: number, path: string): string =>
   `<path d="${path}" stroke="K" stroke-width="${width}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -87,7 +83,7 @@ const rabbit = (ears: Ears, pattern: string, dark = false, lightEye = false): Ra
 });
 
 /** By colour, counted from 0 as on the wire. */
-export const RABBITS: readonly Rabbit[] = [
+const RABBITS: readonly Rabbit[] = [
   rabbit("up", dots),
   rabbit("back", stripes, false, true),
   rabbit("bent", leaves),
@@ -101,3 +97,20 @@ export const RABBITS: readonly Rabbit[] = [
   rabbit("back", zigzag, true),
   rabbit("bent", crosses, true),
 ];
+
+/** How a pattern stays inside the body; every drawing of rabbits has it once. */
+export const CLIP = `<clipPath id="rabbit-body"><path d="${BODY}"/></clipPath>`;
+
+/** The shapes of every rabbit, 64 wide and 72 high. */
+export const drawn = (fill: (colour: number) => string, line: string): readonly string[] =>
+  RABBITS.map(({ ears, pattern, dark, lightEye }, colour) => {
+    const [far, near] = EARS[ears].map((ear) => `<path d="${ear}"/>`);
+    const inked = pattern.replaceAll("K", dark ? "oklch(.26 .03 60/.52)" : "oklch(.97 .02 88/.72)");
+    return `<g stroke="${line}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round" fill="${fill(colour)}">
+${ears === "lop" ? "" : `${far}${near}`}<path d="${BODY}" stroke="none"/>
+<g clip-path="url(#rabbit-body)">${inked}
+<path d="M4 62C20 71 44 70 54 60L56 74H0Z" fill="oklch(.2 .04 60/.14)" stroke="none"/></g>
+<path d="${BODY}" fill="none"/>${ears === "lop" ? near : ""}
+<path d="M41 64C41.5 57 37 52.5 31 53" fill="none" stroke-width="1.7"/></g>
+<circle cx="50.5" cy="28" r="1.9" fill="${lightEye ? "oklch(.97 .02 88)" : line}"/>`;
+  });
