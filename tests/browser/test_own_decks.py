@@ -56,6 +56,7 @@ def test_a_deck_is_made_on_a_phone_and_played_with_by_others(
     marta.presses("Колода готова")
     marta.sees("Скопировать ссылку")
     marta.reads("Наше лето")
+    expect(marta.page.get_by_role("button", name="Картинка 2: Море")).to_be_visible()
     link = marta.page.url
     assert "/deck/own-" in link
     reader.reads(marta, "deck")

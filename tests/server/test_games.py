@@ -1,6 +1,7 @@
 """Whole games of every edition over real sockets, and no secret in any frame."""
 
 import asyncio
+import gzip
 import json
 import re
 from contextlib import AsyncExitStack
@@ -157,6 +158,23 @@ def test_the_catalogue_is_all_that_a_client_needs_before_there_is_a_table(tmp_pa
             assert page["games"][2]["defaults"]["7"]["markers"] == 2
             assert [deck["name"] for deck in page["decks"]] == ["dreams", "stories"]
             assert page["decks"][0]["licence"] is None, "nobody said on what terms"
+
+    asyncio.run(look())
+
+
+def test_captions_come_apart_and_packed_and_only_once(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with running(tmp_path) as server:
+            path = "/api/decks/dreams/captions"
+            packed = await server.ask("GET", path, None, {"accept-encoding": "gzip"})
+            captions = json.loads(gzip.decompress(packed.body))["captions"]
+            deck = (await server.ask("GET", "/api/decks/dreams")).json
+            assert list(captions) == deck["cards"]
+            assert {language for one in captions.values() for language in one} == {"ru", "en"}
+            known = {"if-none-match": packed.headers["etag"]}
+            assert (await server.ask("GET", path, None, known)).status == 304
+            missing = await server.ask("GET", "/api/decks/own-none/captions")
+            assert missing.json["code"] == "no_such_deck"
 
     asyncio.run(look())
 
