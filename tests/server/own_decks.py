@@ -1,15 +1,19 @@
 """Somebody who makes decks over real HTTP."""
 
+import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from PIL import Image, ImageDraw
 
+from namyok.decks.own.room import Room
 from tests.decks.kit import saved
-from tests.server.running import Answer, Running
+from tests.server.running import Answer, Running, running
 
 
 class Maker:
@@ -54,6 +58,18 @@ class Maker:
         assert all(line["error"] is None for line in lines), lines
         assert (await self.ask("POST", f"/{deck}/finish")).status == 200
         return deck
+
+
+def with_maker(
+    folder: Path, scene: Callable[[Maker], Awaitable[None]], room: Room | None = None
+) -> None:
+    """Play a scene on a server of its own."""
+
+    async def play() -> None:
+        async with running(folder, room=room or Room()) as server:
+            await scene(Maker(server))
+
+    asyncio.run(play())
 
 
 def picture(number: int, format: str = "PNG") -> bytes:
