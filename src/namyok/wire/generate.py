@@ -19,7 +19,7 @@ and the view comes again. `ping` says which version arrived last, which heals a 
 
 A client draws what the view says and sends what its `offers` allow; it knows no rule. Card ids
 are the addresses of pictures: `GET /api/catalogue` gives each deck's address, which can be cached
-for ever.
+for ever; what is seen on them, for who can't see it, is at `GET /api/decks/{name}/captions`.
 
 Over plain HTTP go: opening (`POST /api/tables`), seeing (`GET /api/tables/{code}`) and joining
 (`POST /api/tables/{code}/people`) a table, where `code` is the spoken code or the join secret;
