@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PATH := $(PATH):$(CURDIR)/$(BIN):/sbin:/usr/sbin
-CLIENT := web/index.html web/vite.config.ts $(shell find web/src web/public content/words content/verse content/rules -type f)
+CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/words content/verse content/rules -type f)
 
 .PHONY: setup run test fmt bench art playthroughs wire screenshots
 

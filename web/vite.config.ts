@@ -51,12 +51,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A page for each language; the server knows which one a reader gets.
+      input: ["index.html", "en.html"],
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // A page comes in two or three files, not in forty: what all begin with, the table, and its own.
           groups: [
             { name: "svelte", priority: 4, test: /node_modules\/(svelte|esm-env|clsx)\// },
+            { name: "english", priority: 3, test: /\/words\/en\./ },
             { name: "words", priority: 3, test: /\/words\/(ru|language|plural)/ },
             {
               name: "core",

@@ -189,6 +189,7 @@ def test_files_of_the_client_are_compressed_once_and_cached_for_ever(tmp_path: P
     client = tmp_path / "client"
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<!doctype html>" + "x" * 500)
+    (client / "en.html").write_text("<!doctype html>in English")
     for end, content in (("", "let x = 1;" * 100), (".br", "short"), (".gz", "shorter")):
         (client / "assets" / f"app-1a2b.js{end}").write_text(content)
 
@@ -212,6 +213,19 @@ def test_files_of_the_client_are_compressed_once_and_cached_for_ever(tmp_path: P
             assert (await server.ask("GET", "/assets/app-1a2b.js.br")).body == page.body
             again = await server.ask("GET", "/", None, {"if-none-match": page.headers["etag"]})
             assert again.status == 304
+            for asked, chosen, english in (
+                ("", None, False),
+                ("en-GB,en;q=0.8", None, True),
+                ("de-BE", None, True),
+                ("en,ru-RU;q=0.5", None, False),
+                ("UK", None, False),
+                ("en", "ru", False),
+                ("ru", "en", True),
+            ):
+                cookie = {"cookie": f"language={chosen}"} if chosen else {}
+                page = await server.ask("GET", "/", None, {"accept-language": asked, **cookie})
+                assert page.body.endswith(b"in English") is english, (asked, chosen)
+                assert page.headers["vary"] == "accept-encoding, accept-language, cookie"
             packed = await server.ask("GET", "/api/catalogue", None, {"accept-encoding": "gzip"})
             assert json.loads(gzip.decompress(packed.body))["games"]
 

@@ -37,7 +37,7 @@ export function openPage(address = "https://namyok.test/"): Page {
   vi.stubGlobal("location", new URL(address));
   vi.stubGlobal("localStorage", storage());
   vi.stubGlobal("sessionStorage", storage());
-  vi.stubGlobal("navigator", { languages: ["ru-RU"] });
+  vi.stubGlobal("navigator", {});
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   const window = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -17,6 +18,8 @@ IN_ONE_BROWSER = "private, max-age=31536000, immutable"
 """For private pictures: what is between us and the browser has no business keeping them."""
 _SUFFIXES = {"br": ".br", "gzip": ".gz"}
 """Encodings, the better one first, and how the file beside the plain one ends."""
+_READ_RUSSIAN = ("ru", "be", "uk", "kk", "ky")
+"""Languages of people who rather read Russian than English."""
 _PLAIN_PAGE = (
     b"<!doctype html><meta charset=utf-8><title>\xd0\x9d\xd0\xb0\xd0\xbc\xd1\x91\xd0\xba</title>"
     b"<p>The table server is up; the client has not been built."
@@ -44,8 +47,10 @@ class StaticFile:
         """Of what the server has put together itself."""
         return cls(name, {"": content, "gzip": gzip.compress(content, mtime=0)})
 
-    def answer(self, request: Request, caching: str) -> Response:
-        headers = {"cache-control": caching, "etag": self.etag, "vary": "accept-encoding"}
+    def answer(self, request: Request, caching: str, *vary: str) -> Response:
+        """``vary``: what the choice of this file hung on, beside the encoding."""
+        varying = ", ".join(("accept-encoding", *vary))
+        headers = {"cache-control": caching, "etag": self.etag, "vary": varying}
         if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
         accepted = request.headers.get("accept-encoding", "")
@@ -56,7 +61,10 @@ class StaticFile:
 
 
 class Client:
-    """The built client: hashed files under /assets, and one page for every address of the app."""
+    """The built client: hashed files under /assets, and one page for every address of the app.
+
+    The page is there in each language, and asks at once for the letters and words of its own.
+    """
 
     def __init__(self, folder: Path | None) -> None:
         self._files: dict[str, StaticFile] = {}
@@ -64,16 +72,27 @@ class Client:
             for path in sorted(folder.rglob("*")):
                 if path.is_file() and path.suffix not in _SUFFIXES.values():
                     self._files[path.relative_to(folder).as_posix()] = StaticFile.read(path)
-        self._page = self._files.get("index.html") or StaticFile.made("index.html", _PLAIN_PAGE)
+        plain = StaticFile.made("index.html", _PLAIN_PAGE)
+        self._russian = self._files.pop("index.html", plain)
+        self._english = self._files.pop("en.html", self._russian)
 
     async def page(self, request: Request) -> Response:
         """Any address that is not a file: the client finds its way by itself."""
         name = request.path_params.get("path", "")
         file = self._files.get(name)
-        if file is not None and name != "index.html":
+        if file is not None:
             hashed = name.startswith("assets/")
             return file.answer(request, FOR_EVER if hashed else "no-cache")
-        return self._page.answer(request, "no-cache")
+        page = self._russian if _reads_russian(request) else self._english
+        return page.answer(request, "no-cache", "accept-language", "cookie")
+
+
+def _reads_russian(request: Request) -> bool:
+    """By what a reader has chosen before, else by what the browser asks for, if it says."""
+    chosen = request.cookies.get("language")
+    asked = (request.headers.get("accept-language") or "ru").lower().split(",")
+    languages = [chosen] if chosen else [re.split("[-;]", one.strip())[0] for one in asked]
+    return any(one in _READ_RUSSIAN for one in languages)
 
 
 def picture_route(shelf: Shelf) -> Route:

@@ -53,6 +53,8 @@ class Speech {
     this.#spoken = language;
     prefs.keep({ language });
     document.documentElement.lang = language;
+    // The server sends the page whose letters are needed.
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     document.title = this.#words.t.app;
   }
 
