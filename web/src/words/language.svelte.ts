@@ -52,9 +52,10 @@ class Speech {
     this.#words = language === "ru" ? RUSSIAN : await english();
     this.#spoken = language;
     prefs.keep({ language });
+    // Next time the server sends the page whose letters are needed.
+    if (document.documentElement.lang !== language)
+      document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     document.documentElement.lang = language;
-    // The server sends the page whose letters are needed.
-    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     document.title = this.#words.t.app;
   }
 
