@@ -1,5 +1,7 @@
 """Language, theme, large letters and still pictures, changed while a game runs."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -50,6 +52,25 @@ def test_a_game_can_be_read_in_english(company: Company) -> None:
     own = {marta.code[:-2], "Марта"}
     words = {word for word in gleb.page.evaluate(cyrillic) if word.lower() not in own | {"марта"}}
     assert words <= {"Русский"}, words
+
+
+def served(person: Person) -> list[str]:
+    """In which language the first page comes."""
+    page = person.page.evaluate("fetch('/').then((answer) => answer.text())")
+    return re.findall('html lang="(..)"', page)
+
+
+def test_the_server_sends_the_page_in_the_language_that_was_chosen(company: Company) -> None:
+    gleb = company.person("Gleb", "phone", locale="en-GB")
+    gleb.goes("/")
+    assert (gleb.context.cookies(), served(gleb)) == ([], ["en"])
+    gleb.presses("Русский")
+    gleb.reads("Намёк")
+    assert served(gleb) == ["ru"]
+    gleb.page.reload(wait_until="domcontentloaded")
+    gleb.presses("English")
+    gleb.reads("Namyok")
+    assert served(gleb) == ["en"]
 
 
 def test_the_theme_follows_the_device(company: Company) -> None:
