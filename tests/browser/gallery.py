@@ -60,12 +60,15 @@ class Camera:
         self.taken: set[str] = set()
 
     def shoot(self, page: Page, name: str, still: Callable[[], bool] = lambda: True) -> None:
-        """``still``: whether what is to be seen is there yet once the picture has been taken."""
+        """``still``: whether what is to be seen is there before and after the picture is taken."""
         if name in self.taken:
             return
+        if not still():
+            raise Moved(name)
         page.evaluate("document.fonts.ready")
         page.evaluate(PAINTED)
         page.wait_for_timeout(250)
+        page.evaluate(PAINTED)
         picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
         if not still():
             raise Moved(name)
