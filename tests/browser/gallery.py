@@ -286,7 +286,8 @@ def play_on(
                 person.presses("Отгадать")
                 continue
         except (Error, Moved):
-            continue  # somebody else was quicker; look again
+            person.page.wait_for_timeout(250)
+            continue  # somebody else was quicker, or the big screen is slower; look again
         if person.acts() is None:
             person.page.wait_for_timeout(40)
     raise AssertionError(f"{game or 'odyssey'} did not end")
