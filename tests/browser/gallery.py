@@ -304,7 +304,7 @@ def is_with(tv: Page, person: Person) -> bool:
 
 
 def choose_and_write(person: Person, clue: str) -> None:
-    if person.hand().count():
+    if person.chooses_a_card():
         person.chooses(2)
     person.page.get_by_role("textbox", name="Ваш намёк").fill(clue)
 

@@ -343,12 +343,15 @@ class Person:
         """A card of the hand, by its place; in a fan only its left edge shows."""
         self.presses(self.hand().nth(card), position={"x": 16, "y": 40}, timeout=QUICK_MS)
 
+    def chooses_a_card(self) -> bool:
+        """Whether the page wants a card with the clue; else the hand is there to look at."""
+        return self.page.get_by_role("heading", name="Загадайте карту").count() > 0
+
     def tells(self, clue: str) -> None:
         """A card, where one is wanted, and a clue."""
         self.turns += 1
-        cards = self.hand().count()
-        if cards:
-            self.chooses(self.turns % cards)
+        if self.chooses_a_card():
+            self.chooses(self.turns % self.hand().count())
         self.page.get_by_role("textbox", name="Ваш намёк").fill(clue)
         self.presses(re.compile("^(Загадать эту карту|Сказать)$"), timeout=QUICK_MS)
 
