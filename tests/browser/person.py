@@ -369,7 +369,7 @@ class Person:
     def on_table(self) -> Locator:
         """Cards on the table that are somebody else's."""
         cards = self.page.get_by_role("main").get_by_role("button", name=CARD)
-        return cards.filter(has_not_text="ваша")
+        return cards.filter(has_not_text=re.compile("ваша|вашей"))
 
     def votes(self) -> None:
         """A marker, and what else there is to lay."""

@@ -60,12 +60,12 @@ def test_nobody_comes_without_a_name(company: Company) -> None:
     (marta,) = company.table("Марта", start=False)
     gleb = company.person("  ")
     gleb.comes(marta.code)
-    expect(gleb.button("Сесть за стол")).to_be_disabled()
+    expect(gleb.button("Напишите имя")).to_be_disabled()
     gleb.page.get_by_role("textbox", name="Как вас зовут?").press("Enter")
-    expect(gleb.button("Сесть за стол")).to_be_visible()
+    expect(gleb.button("Напишите имя")).to_be_visible()
     gleb.goes("/new")
     gleb.page.get_by_role("textbox", name="Как вас зовут?").fill("")
-    expect(gleb.button("Накрыть стол")).to_be_disabled()
+    expect(gleb.button("Напишите имя")).to_be_disabled()
 
 
 def test_a_name_is_only_text(company: Company) -> None:

@@ -159,7 +159,7 @@ test.each([
   [R.end.winner(["Аня", "Боря"]), "Победили Аня и Боря"],
   [R.end.wonTogether(["Аня", "Боря"]), "Победили вы, Аня и Боря"],
   [R.end.bestClueNote(1, 5), "понял 1 из\u00a05"],
-  [E.lobby.title(1), "Only one at the table yet"],
+  [E.lobby.title(1), "Only one at the table so far"],
   [E.lobby.title(12), "Twelve at the table"],
   [E.clue.theyWait(1), "One person is waiting for your clue"],
   [E.clue.theyWait(3), "Three people are waiting for your clue"],

@@ -51,7 +51,7 @@ export const catalogue: Catalogue = {
     codeExample: "Moon-27",
     enter: "Join",
     alone: "Try it with bots",
-    plain: "No signing up. Two to twelve people; if you’re short, bots fill in.",
+    plain: "No signing up. Two to twelve people; if some are missing, bots fill in.",
     mine: "My tables",
     yourTurn: "your turn",
     stage: { lobby: "gathering", playing: "playing", over: "game over" },
@@ -86,6 +86,7 @@ export const catalogue: Catalogue = {
     playing: "The game is on: you can watch, or take over from a bot.",
     name: "What’s your name?",
     namePlaceholder: "Name",
+    nameFirst: "Write your name",
     rabbit: "Your rabbit",
     which: "What shall we play?",
     open: "Lay the table",
@@ -131,9 +132,9 @@ export const catalogue: Catalogue = {
   lobby: {
     title: (n) =>
       n === 0
-        ? "Nobody at the table yet"
+        ? "Nobody at the table so far"
         : n === 1
-          ? "Only one at the table yet"
+          ? "Only one at the table so far"
           : `${capital(howMany(n))} at the table`,
     code: "Table code",
     invite: "Invite",
@@ -270,6 +271,7 @@ export const catalogue: Catalogue = {
     cardSeen: (n, caption) => `Card ${n}: ${caption}`,
     handCard: (n, of, caption) => `Card ${n} of ${of}: ${caption}`,
     yours: "yours",
+    ofYourTeam: "your team’s",
     previous: "Previous",
     next: "Next",
     hand: "Your cards",
@@ -288,7 +290,8 @@ export const catalogue: Catalogue = {
 
   race: {
     task: "Who goes first?",
-    note: "Got a clue for one of your cards? Come forward: the quickest tells.",
+    note: "Got a clue for one of your cards? Come forward: whoever is first tells.",
+    noteTeam: "Think of a clue that your partner will have a card for. Whoever is first tells.",
     noteCovered:
       "The cards are still hidden, even from you: the storyteller says whatever comes to mind.",
     button: "I’ll tell!",
@@ -299,7 +302,8 @@ export const catalogue: Catalogue = {
     taskCovered: "Say something",
     noteCovered: "The cards open once you’ve said it: the clue is for none of them.",
     taskTeam: "Hint to your partner",
-    noteTeam: "Your partner gives the card for your clue. The others will look for it.",
+    noteTeam: (name) =>
+      `Your partner, ${name}, gives the card for your clue. The others will look for it.`,
     who: "You’re the storyteller",
     othersTask: (name) => `${name} is choosing a card and a clue`,
     othersTaskCovered: (name) => `${name} is thinking what to say`,
@@ -393,13 +397,14 @@ export const catalogue: Catalogue = {
     nobody: "nobody",
     votes: (names) => `Votes: ${list(names)}`,
     ownerIs: (name) => `Given by ${name}`,
-    mine: (n, total) => `+${n} for you, ${total} in all`,
-    mineZero: (total) => `0 for you, ${total} in all`,
+    mine: (n, total) => `${n > 0 ? `+${n}` : 0} for you, ${total} in all`,
+    mineTeam: (n, total) => `${n > 0 ? `+${n}` : 0} for your team, ${total} in all`,
     next: "Go on",
     nextTeller: (name) => `Next storyteller: ${name}`,
     nextYou: "Next storyteller: you",
     toEnd: "To the result",
     red: "red marker",
+    redNote: "The card marked red scores nothing.",
   },
 
   poem: {

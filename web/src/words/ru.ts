@@ -76,6 +76,7 @@ export const catalogue = {
     playing: "Игра уже идёт: можно смотреть и занять место бота.",
     name: "Как вас зовут?",
     namePlaceholder: "Имя",
+    nameFirst: "Напишите имя",
     rabbit: "Ваш кролик",
     which: "Во что играем?",
     open: "Накрыть стол",
@@ -278,6 +279,7 @@ export const catalogue = {
     cardSeen: (n: number, caption: string) => `Карта ${n}: ${caption}`,
     handCard: (n: number, of: number, caption: string) => `Карта ${n} из ${of}: ${caption}`,
     yours: "ваша",
+    ofYourTeam: "вашей команды",
     previous: "Предыдущая",
     next: "Следующая",
     hand: "Ваши карты",
@@ -297,6 +299,8 @@ export const catalogue = {
   race: {
     task: "Кто начнёт?",
     note: "Придумали намёк к одной из своих карт? Вызывайтесь: рассказывает тот, кто успел первым.",
+    noteTeam:
+      "Придумайте намёк, к которому напарник найдёт у себя карту. Рассказывает тот, кто успел первым.",
     noteCovered: "Карты пока закрыты и от вас: рассказчик говорит первое, что пришло в голову.",
     button: "Рассказываю я!",
   },
@@ -306,7 +310,8 @@ export const catalogue = {
     taskCovered: "Скажите что-нибудь",
     noteCovered: "Карты откроются, когда вы скажете: намёк ни к одной из них не относится.",
     taskTeam: "Намекните напарнику",
-    noteTeam: "Карту к намёку отдаст напарник. Остальные будут её искать.",
+    noteTeam: (name: string) =>
+      `Карту к намёку отдаст напарник: ${name}. Остальные будут её искать.`,
     who: "Рассказываете вы",
     othersTask: (name: string) => `${name} выбирает карту и придумывает намёк`,
     othersTaskCovered: (name: string) => `${name} придумывает, что сказать`,
@@ -402,13 +407,14 @@ export const catalogue = {
     nobody: "никто",
     votes: (names: readonly string[]) => `Голоса: ${list(names)}`,
     ownerIs: (name: string) => `Карта: ${name}`,
-    mine: (n: number, total: number) => `Вам +${n}, всего ${total}`,
-    mineZero: (total: number) => `Вам 0, всего ${total}`,
+    mine: (n: number, total: number) => `Вам ${n > 0 ? `+${n}` : 0}, всего ${total}`,
+    mineTeam: (n: number, total: number) => `Вашей команде ${n > 0 ? `+${n}` : 0}, всего ${total}`,
     next: "Дальше",
     nextTeller: (name: string) => `Дальше: рассказывает ${name}`,
     nextYou: "Дальше: рассказываете вы",
     toEnd: "К итогам",
     red: "красный маркер",
+    redNote: "Карта под красным маркером очков не приносит.",
   },
 
   poem: {
