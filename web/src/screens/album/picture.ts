@@ -4,8 +4,8 @@ import paperAddress from "../../assets/paper.webp";
 import { load } from "../../games/poetry/picture";
 import type { Album, PoemPage, TablePage, TableView } from "../../net/wire.gen";
 import { shelf } from "../../state/catalogue.svelte";
-import { called, whoAt } from "../../state/people";
-import { gains, type Course } from "../../state/shared";
+import { whoAt } from "../../state/people";
+import { courses, gains, type Course } from "../../state/shared";
 import { rabbitPicture } from "../../ui/rabbitPicture";
 import { speech } from "../../words/language.svelte";
 import { headlineOf, verseOf } from "./leaf";
@@ -29,16 +29,14 @@ interface Box {
 }
 
 /** Who gained and what is drawn at the foot; the page's own part stands above it. */
-export async function paintLeaf(
-  view: TableView,
-  album: Album,
-  courses: readonly Course[],
-  index: number,
-): Promise<Blob> {
+export async function paintLeaf(table: TableView, album: Album, index: number): Promise<Blob> {
   const page = album.pages[index];
   if (!page) throw new Error("no such page");
+  // The picture is for others: to them the reader has a name.
+  const view = { ...table, you: null, your_seat: null };
+  const sides = courses(view, album);
   const cards = page.kind === "poem" ? [page.story] : page.cards.map((laid) => laid.card);
-  const seats = courses.flatMap((one) => one.place.seats);
+  const seats = sides.flatMap((one) => one.place.seats);
   const colours = [...new Set(seats.map((seat) => whoAt(view, seat).colour))];
   const words = JSON.stringify([page, view.seats, Object.values(speech.t.album)]);
   const [paper, pictures, rabbits] = await Promise.all([
@@ -59,7 +57,7 @@ export async function paintLeaf(
   painter.heading(
     `${speech.t.game.name[album.game] ?? ""} · ${speech.t.album.leaf(index + 1, album.pages.length)}`,
   );
-  const foot = painter.points(courses, gains(album, index));
+  const foot = painter.points(sides, gains(album, index));
   if (page.kind === "poem") painter.poem(page, foot);
   else painter.table(page, foot);
   return new Promise((done, failed) =>
@@ -120,7 +118,7 @@ class Painter {
   }
 
   table(page: TablePage, foot: number): void {
-    this.#by(page.storyteller, speech.t.give);
+    this.#by(page.storyteller, speech.t.give.by);
     const clue = page.clue.text
       ? speech.t.quoted(page.clue.text)
       : {
@@ -144,8 +142,7 @@ class Painter {
   }
 
   poem(page: PoemPage, foot: number): void {
-    const poem = speech.t.poem;
-    this.#by(page.storyteller, { by: poem.hintBy, byYou: poem.hintYours });
+    this.#by(page.storyteller, speech.t.poem.hintBy);
     const verse = verseOf(page);
     const room = foot - this.#y;
     const size = Math.min(
@@ -179,11 +176,11 @@ class Painter {
     }
   }
 
-  #by(seat: number, t: { by: (name: string) => string; byYou: string }): void {
+  #by(seat: number, text: (name: string) => string): void {
     const who = whoAt(this.view, seat);
     this.#rabbit(who.colour, MARGIN, this.#y, 52);
-    const by = who.you ? t.byYou : t.by(who.name);
-    this.#text(by, MARGIN + 60, this.#y + 38, `27px ${SANS}`, PALE, WIDTH - 2 * MARGIN - 60);
+    const [x, y] = [MARGIN + 60, this.#y + 38];
+    this.#text(text(who.name), x, y, `27px ${SANS}`, PALE, WIDTH - MARGIN - x);
     this.#y += 68;
   }
 
@@ -209,10 +206,10 @@ class Painter {
     const font = `${Math.min(23, size * 0.72)}px ${SANS}`;
     this.pen.font = font;
     const room = box.width - size;
-    const half = (Math.min(room, this.pen.measureText(called(who)).width) + size) / 2;
+    const half = (Math.min(room, this.pen.measureText(who.name).width) + size) / 2;
     const x = box.x + box.width / 2 - half;
     this.#rabbit(who.colour, x, y, size);
-    this.#text(called(who), x + size, y + size * 0.78, font, INK, room);
+    this.#text(who.name, x + size, y + size * 0.78, font, INK, room);
     const step = Math.min(size * 1.16, box.width / Math.max(1, votes.length));
     votes.forEach((seat, at) => {
       const left = box.x + box.width / 2 + (at - votes.length / 2) * step;
