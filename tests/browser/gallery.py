@@ -22,7 +22,7 @@ DEVICES = ("phone", "desk", "tv")
 WIDEST = 1000
 QUALITY = 62
 CLUES = ("Всё, что осталось от лета", "Позвони, когда доберёшься", "Мне обещали море")
-MOST_STEPS = 400
+MOST_STEPS = 1200
 PAINTED = """() => Promise.all(
   [...document.images]
     .filter((image) => image.loading !== "lazy" && image.checkVisibility())
