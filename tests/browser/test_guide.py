@@ -41,6 +41,36 @@ def test_a_newcomer_is_led_through_the_first_round(company: Company, device: str
     reader.judge()
 
 
+def test_on_the_smallest_phone_the_way_on_is_always_on_the_screen(company: Company) -> None:
+    marta = company.person("Марта", "phone")
+    marta.page.set_viewport_size({"width": 360, "height": 640})
+    marta.goes("/")
+    marta.presses("Научиться за две минуты")
+    marta.reads("Кто начнёт?")
+    way_on = marta.page.locator(".dock .btn.pri")
+    expect(way_on).to_be_in_viewport(ratio=1)
+    play(marta, until=asked_for("next"))
+    expect(way_on).to_be_in_viewport(ratio=1)
+
+
+def test_a_swipe_beyond_the_first_card_stays_in_the_game(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=2, devices=("phone",))
+    table = marta.page.url
+    marta.presses(marta.hand().first)
+    large = marta.page.get_by_role("dialog", name="Рассмотреть")
+    expect(large).to_be_visible()
+    finger = marta.context.new_cdp_session(marta.page)
+    for x in range(60, 360, 20):
+        kind = "touchStart" if x == 60 else "touchMove"
+        points = [{"x": x, "y": 300}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        marta.page.wait_for_timeout(16)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    marta.page.wait_for_timeout(500)
+    assert marta.page.url == table
+    expect(large).to_be_visible()
+
+
 def test_what_now_answers_by_the_book_of_this_game(company: Company) -> None:
     reader = Reader()
     (marta,) = company.table("Марта", bots=5, game="party", options={"hand": 6})

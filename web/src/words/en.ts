@@ -1,6 +1,6 @@
 /** Every word of the client in English. */
 
-import { en } from "./plural";
+import { en, signed } from "./plural";
 import type { Catalogue } from "./ru";
 
 const spelled = [
@@ -397,8 +397,8 @@ export const catalogue: Catalogue = {
     nobody: "nobody",
     votes: (names) => `Votes: ${list(names)}`,
     ownerIs: (name) => `Given by ${name}`,
-    mine: (n, total) => `${n > 0 ? `+${n}` : 0} for you, ${total} in all`,
-    mineTeam: (n, total) => `${n > 0 ? `+${n}` : 0} for your team, ${total} in all`,
+    mine: (n, total) => `${signed(n)} for you, ${total} in all`,
+    mineTeam: (n, total) => `${signed(n)} for your team, ${total} in all`,
     next: "Go on",
     nextTeller: (name) => `Next storyteller: ${name}`,
     nextYou: "Next storyteller: you",
@@ -478,7 +478,6 @@ export const catalogue: Catalogue = {
     whyEnding: (name) => `Ending: ${name}, +1`,
     whyWrong: (name, n, cost) =>
       `Wrong guess: ${name}, story\u00a0${n}${cost > 0 ? `, −${cost}` : ""}`,
-    mineLost: (n, total) => `−${n} for you, ${total} in all`,
     nextYourTurn: "Next: your turn",
     fileName: "poem",
   },
@@ -668,7 +667,7 @@ export const catalogue: Catalogue = {
     result: "Result",
     leaves: "Rounds",
     leaf: (n, of) => `Round ${n} of ${of}`,
-    gained: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0"),
+    gained: signed,
     wrong: (name, n) => `A miss: ${name}, story ${n}`,
     noRounds: "No round was played to its end.",
     print: "Print",

@@ -1,3 +1,6 @@
+/** What was gained or lost, with its sign. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
 const russian = new Intl.PluralRules("ru");
 
 /** «1 карта, 2 карты, 5 карт»: the number with its noun. */

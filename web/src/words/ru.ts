@@ -1,6 +1,6 @@
 /** Every word of the client in Russian. Names of people are never declined: sentences go around them. */
 
-import { ru, ruWord } from "./plural";
+import { ru, ruWord, signed } from "./plural";
 
 const points = (n: number): string => ru(n, "очко", "очка", "очков");
 const cards = (n: number): string => ru(n, "карта", "карты", "карт");
@@ -407,8 +407,8 @@ export const catalogue = {
     nobody: "никто",
     votes: (names: readonly string[]) => `Голоса: ${list(names)}`,
     ownerIs: (name: string) => `Карта: ${name}`,
-    mine: (n: number, total: number) => `Вам ${n > 0 ? `+${n}` : 0}, всего ${total}`,
-    mineTeam: (n: number, total: number) => `Вашей команде ${n > 0 ? `+${n}` : 0}, всего ${total}`,
+    mine: (n: number, total: number) => `Вам ${signed(n)}, всего ${total}`,
+    mineTeam: (n: number, total: number) => `Вашей команде ${signed(n)}, всего ${total}`,
     next: "Дальше",
     nextTeller: (name: string) => `Дальше: рассказывает ${name}`,
     nextYou: "Дальше: рассказываете вы",
@@ -488,7 +488,6 @@ export const catalogue = {
     whyEnding: (name: string) => `Концовка: ${name}, +1`,
     whyWrong: (name: string, n: number, cost: number) =>
       `Ошибка: ${name}, ${number(n)}${cost > 0 ? `, −${cost}` : ""}`,
-    mineLost: (n: number, total: number) => `Вам −${n}, всего ${total}`,
     nextYourTurn: "Дальше: ваш ход",
     fileName: "стихи",
   },
@@ -683,7 +682,7 @@ export const catalogue = {
     result: "Итог",
     leaves: "Раунды",
     leaf: (n: number, of: number) => `Раунд ${n} из ${of}`,
-    gained: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0"),
+    gained: signed,
     wrong: (name: string, n: number) => `Мимо: ${name}, №\u00a0${n}`,
     noRounds: "Ни одного раунда не доиграли.",
     print: "Напечатать",

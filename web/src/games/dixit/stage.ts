@@ -49,3 +49,10 @@ export function sideSeats(sides: readonly number[], side: number): readonly numb
 export function partnerOf(view: DixitView, seat: number): number | null {
   return sideSeats(view.sides, view.sides[seat] ?? -1).find((one) => one !== seat) ?? null;
 }
+
+/** Whether people score together. */
+export const inTeams = (view: DixitView): boolean => new Set(view.sides).size < view.sides.length;
+
+/** The looker's hand; null for a card that is covered even from its holder. */
+export const shownHand = (view: DixitView): readonly (string | null)[] =>
+  view.hand ?? Array.from({ length: view.options.hand }, () => null);
