@@ -130,7 +130,7 @@ class Room:
         host = self.seats[0]
         view = host.view
         if view.stage != "playing" or view.game is None:
-            self._say(host, {"do": "start"}, 0, 0)
+            self._say(host, {"type": "do", "command": {"do": "start"}})
             return
         (number,) = luck.draw(view.game.waiting, 1)
         seat = self.seats[number]
@@ -139,11 +139,12 @@ class Room:
             self.lost += 1
             return
         (offer,) = luck.draw(game.offers, 1)
-        self._say(seat, pick(offer, luck), view.games, game.round)
+        move = {"move": pick(offer, luck), "game": view.games, "round": game.round}
+        self._say(seat, {"type": "play", **move})
 
-    def _say(self, seat: Seat, command: Any, game: int, round: int) -> None:
+    def _say(self, seat: Seat, message: dict[str, Any]) -> None:
         id = f"{random.getrandbits(60):x}"
-        message = {"type": "do", "id": id, "command": command, "game": game, "round": round}
+        message = {"id": id, **message}
         seat.socket.say(msgspec.json.encode(message))
         self._sent[id] = time.perf_counter()
 

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import random
 import socket
 import time
 from collections.abc import Iterator, Mapping
@@ -13,9 +14,11 @@ import segno
 import uvicorn
 from starlette.applications import Starlette
 
+from namyok.bots.concepts import Concepts
 from namyok.bots.knowledge import Knowledge
+from namyok.bots.ports import Aside, Brain
 from namyok.bus.local import LocalBus
-from namyok.content import LANGUAGES, Language, code_words, content_folder, verse, verse_texts
+from namyok.content import LANGUAGES, Language, code_words, content_folder, verse
 from namyok.decks.own.easel import Easel
 from namyok.decks.own.room import Room
 from namyok.decks.own.workshop import Workshop
@@ -23,6 +26,7 @@ from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
 from namyok.kernel import CardId, Refused
 from namyok.log import configure_logs
+from namyok.luck import Luck
 from namyok.server.app import Keeping, make_app
 from namyok.server.identity import Signer
 from namyok.server.limits import Limiter
@@ -85,17 +89,17 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
             store,
             LocalBus(),
             workshop.join,
-            {language: knowledge(shelf, language) for language in LANGUAGES},
+            {language: brain(shelf, language) for language in LANGUAGES},
             Pacing(settings.bot_pause, settings.race_pause, settings.away_grace),
+            notice=metrics.notice,
         )
         hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
         signer = Signer.from_file(settings.folder / "key")
-        texts = {str(language): verse_texts(language) for language in LANGUAGES}
         _spare_the_collector()
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limits = limiter or Limiter()
         clips = settings.clips_megabytes
-        return Services(hall, house, signer, metrics, texts, page, limits, shelf, workshop, clips)
+        return Services(hall, house, signer, metrics, page, limits, shelf, workshop, clips)
 
     keep = Keeping(settings.keep_finished_days * A_DAY, settings.keep_idle_days * A_DAY)
     return make_app(make_services, shelf, Client(_client_folder()), keep)
@@ -157,6 +161,11 @@ def knowledge(shelf: Shelf, language: Language) -> Knowledge:
     return Knowledge(CardWords(shelf, language), by_number["line"], by_number["ending"])
 
 
+def brain(shelf: Shelf, language: Language) -> Brain:
+    """Who plays for bots at tables of a language."""
+    return Aside(Concepts(knowledge(shelf, language), Luck(random.SystemRandom())))
+
+
 def catalogue_page(shelf: Shelf) -> bytes:
     """Games and decks, as a client must know them before there is a table."""
     games = [
@@ -165,6 +174,8 @@ def catalogue_page(shelf: Shelf) -> bytes:
             "deck": game.deck,
             "players": game.players,
             "options": game.ranges,
+            "seconds": game.seconds,
+            "names_first": game.names_first,
             "defaults": {str(players): game.defaults(players) for players in game.players},
         }
         for game in CATALOGUE.values()

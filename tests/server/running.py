@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import random
 import secrets
 import socket
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
@@ -19,14 +20,18 @@ import websockets
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection
 
-from namyok.bots.knowledge import NOTHING, Knowledge
+from namyok.bots.concepts import Concepts
+from namyok.bots.knowledge import NOTHING
+from namyok.bots.ports import Aside, Brain
 from namyok.bus.local import LocalBus
-from namyok.content import LANGUAGES, code_words, verse_texts
+from namyok.content import LANGUAGES, code_words
 from namyok.decks.manifest import Card, Deck, Title
 from namyok.decks.own.easel import Easel
 from namyok.decks.own.room import Room
 from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf, ShelvedDeck
+from namyok.kernel.records import snake
+from namyok.luck import Luck
 from namyok.serve import UVICORN, catalogue_page
 from namyok.server.app import Keeping, make_app
 from namyok.server.identity import Signer
@@ -35,6 +40,7 @@ from namyok.server.metrics import Metrics
 from namyok.server.services import Services
 from namyok.server.static import Client, StaticFile
 from namyok.store.sqlite import SqliteStore
+from namyok.table.commands import TableCommand
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
 from namyok.wire.messages import ServerMessage
@@ -66,16 +72,17 @@ def app(
 
     async def make_services() -> Services:
         store = await SqliteStore.open(folder / "namyok.db")
-        known: dict[str, Knowledge] = dict.fromkeys(LANGUAGES, NOTHING)
+        luck = Luck(random.SystemRandom())
+        brains: dict[str, Brain] = dict.fromkeys(LANGUAGES, Aside(Concepts(NOTHING, luck)))
         workshop = Workshop(folder / "decks", shelf, room, time.time, Easel())
-        house = House(store, LocalBus(), workshop.join, known, pacing)
+        metrics = Metrics()
+        house = House(store, LocalBus(), workshop.join, brains, pacing, notice=metrics.notice)
         hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
-        texts = {str(language): verse_texts(language) for language in LANGUAGES}
         signer = Signer.from_file(folder / "key")
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limiter = Limiter()
         return Services(
-            hall, house, signer, Metrics(), texts, page, limiter, shelf, workshop, CLIPS_MEGABYTES
+            hall, house, signer, metrics, page, limiter, shelf, workshop, CLIPS_MEGABYTES
         )
 
     return make_app(make_services, shelf, Client(client), Keeping(30 * A_DAY, 180 * A_DAY))
@@ -187,6 +194,7 @@ async def connect(
         yield line
 
 
+TABLE_COMMANDS = {snake(kind.__name__) for kind in get_args(TableCommand)}
 _read = msgspec.json.Decoder(ServerMessage).decode
 """Whatever the server puts together, it must be exactly what the protocol says."""
 
@@ -236,14 +244,18 @@ class Line:
         return self.view
 
     async def do(self, command: Any, *, id: str | None = None, **moment: int) -> Any:
-        """Send a command; its ack or error."""
+        """Send a command for the table, or a move of its game; its ack or error."""
         self._count += 1
         id = id or f"{self._ids}-{self._count}"
         if not isinstance(command, dict):
             command = msgspec.to_builtins(command)
         if not moment and self.view and self.view["game"]:
             moment = {"game": self.view["games"], "round": self.view["game"]["round"]}
-        await self.send({"type": "do", "id": id, "command": command, **moment})
+        if command.get("do") in TABLE_COMMANDS:
+            message = {"type": "do", "id": id, "command": command, **moment}
+        else:
+            message = {"type": "play", "id": id, "move": command, "game": 0, "round": 0, **moment}
+        await self.send(message)
         while True:
             answer = await self.until("ack", "error")
             if answer["id"] == id:

@@ -176,7 +176,8 @@ def test_a_move_of_another_game_is_refused(tmp_path: Path) -> None:
     async def scene(server: Running) -> None:
         people = await three_at_a_game(server)
         async with people[0].connect() as line:
-            assert refused(await line.do({"do": "guess_story", "story": 1})) == "not_of_this_game"
+            answer = await line.do({"do": "guess_story", "story": 1})
+            assert (answer["cause"], answer["code"]) == ("malformed", "unreadable")
             refusal = await line.do({"do": "vote", "numbers": [1]})
             assert (refused(refusal), refusal["facts"]) == ("wrong_phase", {"phase": "race"})
 
@@ -310,17 +311,40 @@ def _later(now: Callable[[], float], hours: int) -> float:
 def test_the_clock_plays_for_who_is_late(tmp_path: Path) -> None:
     async def scene(server: Running) -> None:
         people = await three_at_a_game(server, pace="fast")
-        now = server.services.house.now
+        house = server.services.house
+        steady = house.steady
         async with people[0].connect() as line:
             await line.do({"do": "come_forward"})
             table = await server.services.hall.find(people[0].code)
             assert table is not None
             for hours in range(1, 4):
-                server.services.house.now = partial(_later, now, hours)
+                house.steady = partial(_later, steady, hours)
                 table._arm()
                 await line.view_now()
             assert line.view["game"]["clue"] is not None
             assert len(line.view["game"]["gave"]) >= 2
+
+    on_stage(tmp_path, scene, Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0))
+
+
+@pytest.mark.parametrize("hours", [-300, 300])
+def test_who_sets_the_calendar_moves_no_deadline(tmp_path: Path, hours: int) -> None:
+    async def scene(server: Running) -> None:
+        people = await three_at_a_game(server, pace="calm")
+        house = server.services.house
+        async with people[0].connect() as line:
+            await line.do({"do": "come_forward"})
+            table = await server.services.hall.find(people[0].code)
+            assert table is not None and table.clock.left is not None
+            before = table.clock.left
+            house.now = partial(_later, house.now, hours)
+            table._arm()
+            assert before - 60 < table.clock.left <= before
+            shown = table.deadline
+            assert shown is not None and 60 < shown - house.now() <= 180
+            await asyncio.sleep(0.1)
+            assert table.state.running is not None
+            assert table.state.running.moment.phase == "telling"
 
     on_stage(tmp_path, scene, Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0))
 

@@ -18,8 +18,8 @@ from namyok.games.catalogue import CATALOGUE
 from namyok.games.verify import verify
 from namyok.serve import catalogue_page
 from namyok.table.apply import apply_row
-from namyok.table.events import Row
 from namyok.table.state import TableState
+from namyok.table.stream import decode_row
 from tests.server.players import all_play
 from tests.server.running import Line, Running, connect, running
 
@@ -77,7 +77,7 @@ async def _check_frames(server: Running, code: str, lines: list[Line], tv: Line)
     assert table is not None
     truth: list[TableState | None] = [None]
     for row in await server.services.store.read(table.row.id):
-        truth.append(apply_row(truth[-1], msgspec.json.decode(row, type=Row)))
+        truth.append(apply_row(truth[-1], decode_row(row, truth[-1])))
     for seat, line in [*enumerate(lines), (None, tv)]:
         views = [json.loads(frame) for frame in line.frames if '"type":"view"' in frame]
         assert views

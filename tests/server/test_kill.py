@@ -10,13 +10,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import websockets
 
 from namyok.games.catalogue import CATALOGUE
 from namyok.store.sqlite import SqliteStore
 from namyok.table.apply import apply_row
-from namyok.table.events import Row
+from namyok.table.stream import decode_row
 from tests.server.players import choose
 from tests.server.running import Line, Player, Running
 
@@ -120,12 +119,14 @@ async def _compare(folder: Path, done: Acknowledged, versions: dict[str, int]) -
     store = await SqliteStore.open(folder / "namyok.db")
     try:
         for table, ids in done.ids.items():
-            rows = [msgspec.json.decode(row, type=Row) for row in await store.read(table)]
-            assert ids <= {row.id for row in rows}, "an acknowledged command is gone"
-            assert len(rows) >= versions.get(table, 0)
             state = None
-            for row in rows:
+            kept = []
+            for data in await store.read(table):
+                row = decode_row(data, state)
+                kept.append(row.id)
                 state = apply_row(state, row)
+            assert ids <= set(kept), "an acknowledged command is gone"
+            assert len(kept) >= versions.get(table, 0)
             assert state is None or state.running is None or state.running.key in CATALOGUE
     finally:
         await store.close()

@@ -6,6 +6,7 @@ from typing import Any
 
 from namyok.kernel import Command, Seat
 from namyok.luck import Luck
+from namyok.past.chronicle import Chronicle
 from namyok.table.apply import apply_row
 from namyok.table.commands import AddBot, LobbyCommand, Start
 from namyok.table.decide import decide, enter, new_person, play
@@ -13,6 +14,7 @@ from namyok.table.events import Row, SeatTaken, TableEvent, TableOpened
 from namyok.table.ids import PersonId
 from namyok.table.settings import Settings
 from namyok.table.state import TableState
+from namyok.table.stream import encode_row
 
 Choose = Callable[[Any, Seat], Command]
 """A move for a seat, given the game's whole state."""
@@ -33,6 +35,11 @@ class Stream:
     def state(self) -> TableState:
         assert self._state is not None
         return self._state
+
+    @property
+    def past(self) -> Chronicle:
+        """What anybody can read of it, from the bytes that a store would keep."""
+        return Chronicle().read([encode_row(row) for row in self.rows])
 
     def add(self, by: str | None, *events: TableEvent) -> None:
         row = Row(float(len(self.rows)), by, None, events)
@@ -76,7 +83,7 @@ class Stream:
     @property
     def round(self) -> int:
         assert self.state.running is not None
-        number: int = self.state.running.state.round
+        number: int = self.state.running.moment.round
         return number
 
 

@@ -1,14 +1,23 @@
 """Every game that can be played here."""
 
-from collections.abc import Mapping
+from typing import Any
 
 from namyok.games.dixit.game import GAMES
 from namyok.games.poetry.game import POETRY
 from namyok.kernel import AnyGame, Refused
 
-_EVERY_GAME: tuple[AnyGame, ...] = (*GAMES, POETRY)
+CATALOGUE: dict[str, AnyGame] = {}
+"""By key, in the order in which people are shown them."""
 
-CATALOGUE: Mapping[str, AnyGame] = {game.key: game for game in _EVERY_GAME}
+
+def register(game: AnyGame) -> None:
+    """From now on the game can be played here."""
+    CATALOGUE[game.key] = game
+
+
+_OURS: tuple[AnyGame, ...] = (*GAMES, POETRY)
+for _game in _OURS:
+    register(_game)
 
 
 def find_game(key: str) -> AnyGame:
@@ -16,3 +25,8 @@ def find_game(key: str) -> AnyGame:
     if key not in CATALOGUE:
         raise Refused("unknown_game", game=key, known=list(CATALOGUE))
     return CATALOGUE[key]
+
+
+def every_kind(attribute: str) -> list[Any]:
+    """A type that every game has of its own, each once: sister games share theirs."""
+    return list(dict.fromkeys(getattr(game, attribute) for game in CATALOGUE.values()))

@@ -1,7 +1,8 @@
 """What every game is made of: records, luck, refusals, options. Pure: nothing here does I/O."""
 
 from namyok.kernel.chance import Chance
-from namyok.kernel.game import AnyGame, Game, Retraced
+from namyok.kernel.deeds import Deed, Deeds, Encounter
+from namyok.kernel.game import AnyGame, Game, GameView, Moment, Recording, Retraced
 from namyok.kernel.ids import CardId, Line, Number, Seat, Side
 from namyok.kernel.options import Only, OptionRange, Subset, Switch, Whole, resolve
 from namyok.kernel.record import Fault, Player
@@ -14,16 +15,22 @@ __all__ = [
     "CardId",
     "Chance",
     "Command",
+    "Deed",
+    "Deeds",
+    "Encounter",
     "Event",
     "Fault",
     "Game",
+    "GameView",
     "Line",
+    "Moment",
     "Number",
     "Offer",
     "Only",
     "OptionRange",
     "Player",
     "Record",
+    "Recording",
     "Refused",
     "Retraced",
     "Seat",

@@ -7,16 +7,11 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from namyok.kernel.chance import Chance
-from namyok.kernel.ids import CardId, Seat
+from namyok.kernel.deeds import Deeds
+from namyok.kernel.ids import CardId, Seat, Side
 from namyok.kernel.options import OptionRange
 from namyok.kernel.record import Fault, Player
 from namyok.kernel.records import Command, Event, Offer, Record
-
-State = TypeVar("State", bound=Record)
-View = TypeVar("View", bound=Record)
-Commands = TypeVar("Commands", bound=Command)
-Events = TypeVar("Events", bound=Event)
-Offers = TypeVar("Offers", bound=Offer)
 
 
 class Retraced(Record, frozen=True):
@@ -26,6 +21,58 @@ class Retraced(Record, frozen=True):
     """The events, up to the first fault."""
     fault: Fault | None
     """The first place where the record and the rules disagree; None if it holds."""
+
+
+class Moment(Record, frozen=True):
+    """Where a game is; the time of a phase begins anew when this changes."""
+
+    round: int
+    """Which round, counted from 1."""
+    phase: str
+    """What the table is doing."""
+    turn: Seat | None = None
+    """Whose turn it is where one seat moves after the other; None where several move at once."""
+
+
+class Recording(Record, frozen=True):
+    """A clip that a command brings along."""
+
+    kind: str
+    """Sound or mime."""
+    clip: str
+    """Its name in the store."""
+
+
+class GameView(Record, frozen=True, kw_only=True, tag_field="kind"):
+    """What the view of any game tells, whatever else it has."""
+
+    game: str
+    """The key of the game."""
+    seat: Seat | None
+    """Who is looking; None for a watcher."""
+    players: int
+    """How many people play; their seats come first."""
+    phase: str
+    """What the table is doing."""
+    round: int
+    """Which round, counted from 1."""
+    scores: tuple[int, ...]
+    """Points by side."""
+    waiting: tuple[Seat, ...]
+    """Whom the table waits for."""
+    offers: tuple[Any, ...]
+    """What the looker may do now."""
+    last: Any
+    """The round before this one, all open; None in the first."""
+    result: Any
+    """How the game ended; None before."""
+
+
+State = TypeVar("State", bound=Record)
+View = TypeVar("View", bound=GameView)
+Commands = TypeVar("Commands", bound=Command)
+Events = TypeVar("Events", bound=Event)
+Offers = TypeVar("Offers", bound=Offer)
 
 
 class Game(ABC, Generic[State, Commands, Events, View, Offers]):
@@ -41,10 +88,20 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     """How many pictures its book has."""
     ranges: Mapping[str, OptionRange]
     """Every option with its range."""
+    seconds: Mapping[str, int]
+    """How long each phase may take at a normal pace."""
+    names_first: bool = False
+    """Whether a table may name who begins."""
     command_type: Any
     """The union of its commands, for decoding."""
     event_type: Any
     """The union of its events, for decoding."""
+    view_type: type[GameView]
+    """What a seat sees."""
+    round_type: type[Record]
+    """A round with everything open, as in the view's ``last``."""
+    result_type: type[Record]
+    """How a game ended, as in the view's ``result``."""
     clauses: Mapping[int, str]
     """The clauses of its rule page, by number."""
 
@@ -96,6 +153,30 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     @abstractmethod
     def waiting(self, state: State) -> tuple[Seat, ...]:
         """Whom the table is waiting for; empty when the game is over."""
+
+    @abstractmethod
+    def moment(self, state: State) -> Moment:
+        """Where the game is."""
+
+    @abstractmethod
+    def sides(self, state: State) -> tuple[Side, ...]:
+        """The side that each seat scores for; where nobody shares points, every seat is one."""
+
+    @abstractmethod
+    def deeds(self, finished: Any) -> Deeds:
+        """What the seats did in a finished round, for who counts over an evening."""
+
+    def is_race(self, state: State) -> bool:  # noqa: ARG002
+        """Whether several may move and the first one takes it: bots let people go first."""
+        return False
+
+    def recording(self, command: Commands) -> Recording | None:  # noqa: ARG002
+        """The clip that a command refers to; None for nearly all."""
+        return None
+
+    def keepsake(self, finished: Any) -> Any:
+        """A finished round as those may see it who were not at the table."""
+        return finished
 
     @abstractmethod
     def pick(self, offer: Offers, chance: Chance) -> Commands:

@@ -1,45 +1,40 @@
 """What is kept of games: for people at the table by its code, for others by an album's secret.
 
-An album's secret comes in a header, so that no log of addresses has it. Albums are read from the
-store alone: looking at one wakes no table.
+An album's secret comes in a header, so that no log of addresses has it. All of it is read from the
+archive: looking at the past wakes no table.
 """
 
-import asyncio
-from collections.abc import Callable
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from namyok.kernel import Record, Refused, Seat
+from namyok.kernel import Record, Refused
+from namyok.past.album import album
+from namyok.past.archive import aside
+from namyok.past.chronicle import Chronicle, PastGame
+from namyok.past.circle import circle
+from namyok.past.replay import Looker, replay
 from namyok.server.answers import Json, Malformed, answering
-from namyok.server.api import inside, limit, services_of
+from namyok.server.api import limit, services_of
 from namyok.server.limits import ALBUMS, LOOKUPS
+from namyok.server.services import address
 from namyok.store.ports import TableRow
-from namyok.table.chronicle import Chronicle, PastGame, chronicle
-from namyok.table.circle import circle
-from namyok.table.events import Row
 from namyok.table.ids import PersonId
-from namyok.table.keepsakes import album, record
-from namyok.table.replay import Looker, replay
 from namyok.wire.http import SharedAlbum
 
 SECRET = "x-album"
 """The header with an album's secret."""
-T = TypeVar("T")
 
 
-class Opened(Record, frozen=True):
-    """A game that somebody may look at."""
+class Visit(Record, frozen=True):
+    """Somebody looks at a table's past."""
 
     row: TableRow
-    """Its table."""
-    told: Chronicle
-    """All games of the table."""
-    past: PastGame
-    """The game."""
+    """The table."""
+    told: Any
+    """Its past, a ``Chronicle``."""
     names: dict[PersonId, str]
     """Everybody's names, as they are now."""
     person: PersonId | None
@@ -47,73 +42,80 @@ class Opened(Record, frozen=True):
 
 
 async def game_record(request: Request) -> Response:
-    opened = await _open_inside(request)
-    return Json(record(opened.past, opened.names))
+    visit = await _visit_inside(request)
+    return await _record(visit, visit.told.game(request.path_params["number"]))
 
 
 async def game_album(request: Request) -> Response:
-    return _album(request, await _open_inside(request))
+    visit = await _visit_inside(request)
+    return await _album(request, visit, visit.told.game(request.path_params["number"]))
 
 
 async def shared_record(request: Request) -> Response:
-    opened = await _open_shared(request)
-    return Json(record(opened.past, opened.names))
+    return await _record(*await _visit_album(request))
 
 
 async def shared_album(request: Request) -> Response:
-    return _album(request, await _open_shared(request))
+    return await _album(request, *await _visit_album(request))
 
 
 async def shared_replay(request: Request) -> Response:
     looker = _looker(request.query_params.get("seat"))
-    opened = await _open_shared(request)
-    return Json(await _aside(lambda: replay(opened.past, looker)))
+    _, past = await _visit_album(request)
+    return await aside(lambda: Json(replay(past, looker)))
 
 
 async def forget(request: Request) -> Response:
     """Whoever played takes their name out of the album, and of all that the table keeps."""
-    opened = await _open_shared(request)
-    if opened.person is None or opened.person not in opened.names:
+    visit, _ = await _visit_album(request)
+    if visit.person is None or visit.person not in visit.names:
         raise Refused("not_at_the_table")
-    await services_of(request).hall.forget_person(opened.row.id, opened.person)
+    await services_of(request).hall.forget_person(visit.row.id, visit.person)
     return Json({})
 
 
 async def table_circle(request: Request) -> Response:
     limit(request, ALBUMS)
-    table, _ = await inside(request)
-    told = await _read(request, table.row)
-    return Json(await _aside(lambda: circle(told.games, table.names)))
+    visit = await _visit_inside(request)
+    return await aside(lambda: Json(circle(visit.told.games, visit.names)))
 
 
-def _album(request: Request, opened: Opened) -> Response:
-    services = services_of(request)
-    row, past = opened.row, opened.past
-    seats: dict[PersonId, Seat] = {seated.person: seat for seat, seated in enumerate(past.seats)}
-    at_the_table = opened.person in opened.told.state.people
-    shared = SharedAlbum(
-        album=album(
-            past,
-            record(past, opened.names),
-            opened.told.state.language,
-            services.verse[row.language],
-        ),
-        secret=services.signer.album(row.id, past.number),
-        your_seat=None if opened.person is None else seats.get(opened.person),
-        code=row.code if at_the_table else None,
+async def _record(visit: Visit, past: PastGame) -> Response:
+    return await aside(lambda: Json(past.record(visit.names)))
+
+
+async def _album(request: Request, visit: Visit, past: PastGame) -> Response:
+    seats = {seated.person: seat for seat, seated in enumerate(past.seats)}
+    secret = services_of(request).signer.album(visit.row.id, past.number)
+    state = visit.told.state
+    at_the_table = visit.person in state.people
+    return await aside(
+        lambda: Json(
+            SharedAlbum(
+                album=album(past, visit.names, state.language),
+                secret=secret,
+                your_seat=None if visit.person is None else seats.get(visit.person),
+                code=visit.row.code if at_the_table else None,
+            )
+        )
     )
-    return Json(shared)
 
 
-async def _open_inside(request: Request) -> Opened:
-    """A game for somebody at its table."""
-    table, person = await inside(request)
-    told = await _read(request, table.row)
-    past = told.game(request.path_params["number"])
-    return Opened(table.row, told, past, table.names, person)
+async def _visit_inside(request: Request) -> Visit:
+    """The past for somebody at the table: by cookie, or by the seat's secret in a header."""
+    services = services_of(request)
+    limit(request, LOOKUPS)
+    row = await services.hall.row(request.path_params["code"])
+    if row is None:
+        raise Refused("no_such_table")
+    services.limiter.give_back(LOOKUPS, address(request))
+    visit = await _visit(request, row)
+    if visit.person is None or visit.person not in visit.told.state.people:
+        raise Refused("not_at_the_table")
+    return visit
 
 
-async def _open_shared(request: Request) -> Opened:
+async def _visit_album(request: Request) -> tuple[Visit, PastGame]:
     """A game for whoever has its secret."""
     services = services_of(request)
     named = services.signer.read_album(request.headers.get(SECRET, ""))
@@ -121,23 +123,17 @@ async def _open_shared(request: Request) -> Opened:
     row = None if named is None else await services.store.table_by_id(named.table)
     if named is None or row is None:
         raise Refused("no_such_album")
-    told = await _read(request, row)
-    past = told.game(named.number)
+    visit = await _visit(request, row)
+    return visit, visit.told.game(named.number)
+
+
+async def _visit(request: Request, row: TableRow) -> Visit:
+    services = services_of(request)
+    told: Chronicle = await services.archive.of(row.id)
     names = await services.store.people(row.id)
     seat = request.headers.get("x-seat")
     person = await services.person_in(row.id, services.device(request), seat)
-    return Opened(row, told, past, names, person)
-
-
-async def _read(request: Request, row: TableRow) -> Chronicle:
-    rows = await services_of(request).store.read(row.id)
-    decode = msgspec.json.Decoder(Row).decode
-    return await _aside(lambda: chronicle(map(decode, rows)))
-
-
-async def _aside(work: Callable[[], T]) -> T:
-    """Off the loop: a long evening takes a while to read, and tables must not wait for it."""
-    return await asyncio.to_thread(work)
+    return Visit(row, told, names, person)
 
 
 def _looker(seat: str | None) -> Looker:

@@ -97,7 +97,7 @@ async def my_tables(request: Request) -> Response:
 def _card(table: Table, person: PersonId | None) -> TableCard:
     state = table.state
     used = {seated.colour for seated in state.seats}
-    waiting = state.running.game.waiting(state.running.state) if state.running else ()
+    waiting = state.running.waiting if state.running else ()
     return TableCard(
         code=table.row.code,
         language=state.language,
@@ -107,7 +107,7 @@ def _card(table: Table, person: PersonId | None) -> TableCard:
         free_colours=tuple(colour for colour in COLOURS if colour not in used),
         knock=state.settings.knock,
         yours=person in state.people,
-        your_turn=state.seat_of(person) in waiting,
+        your_turn=state.player(person) in waiting,
     )
 
 

@@ -79,6 +79,8 @@ async def _tidy(services: Services, keep: Keeping) -> None:
             idle = services.hall.idle(IDLE_FOR)
             empty = [table for table in idle if table not in services.audiences]
             services.hall.forget([*closed, *empty])
+            for table in closed:
+                services.archive.forget(table)
             await janitor.sweep()
         except Exception:
             log.exception("the janitor could not tidy up")

@@ -31,6 +31,17 @@ class Metrics:
             buckets=_FAST,
         )
 
+        self._faults = Counter(
+            "namyok_faults",
+            "Things that should not have happened and harmed nobody else, by kind",
+            ["kind"],
+            registry=self._registry,
+        )
+
+    def notice(self, kind: str) -> None:
+        """Something should not have happened."""
+        self._faults.labels(kind).inc()
+
     def page(self) -> bytes:
         """The page that Prometheus reads."""
         return generate_latest(self._registry)

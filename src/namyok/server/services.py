@@ -1,12 +1,12 @@
 """What the routes and sockets of one server share."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
 from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf
+from namyok.past.archive import Archive
 from namyok.server.audience import Audiences
 from namyok.server.identity import COOKIE, Signer
 from namyok.server.limits import Limiter
@@ -31,7 +31,6 @@ class Services:
         house: House,
         signer: Signer,
         metrics: Metrics,
-        verse: Mapping[str, Mapping[str, Mapping[int, str]]],
         catalogue: StaticFile,
         limiter: Limiter,
         shelf: Shelf,
@@ -46,9 +45,9 @@ class Services:
         self.shelf = shelf
         self.workshop = workshop
         self.most_clip_bytes = int(clips_megabytes * 1e6)
-        self.verse = verse
         self.catalogue = catalogue
         self.connections: set[Connection] = set()
+        self.archive = Archive(house.store)
         self.audiences = Audiences(house.bus, metrics)
 
     @property

@@ -28,6 +28,7 @@ from namyok.wire.messages import (
     Error,
     Hello,
     Ping,
+    Play,
     Pong,
     React,
     Reacted,
@@ -53,6 +54,14 @@ def origin_is_ours(websocket: WebSocket) -> bool:
     if origin is None:
         return True
     return urlsplit(origin).netloc == websocket.headers.get("host", "")
+
+
+async def _carried_out(table: Table, person: PersonId, message: Do | Play) -> int:
+    match message:
+        case Do(id, command, game, round):
+            return await table.do(person, id, command, game, round)
+        case Play(id, move, game, round):
+            return await table.play(person, id, move, game, round)
 
 
 async def serve_socket(websocket: WebSocket) -> None:
@@ -208,7 +217,7 @@ class Connection:
     async def _handle(self, table: Table, frame: str | bytes) -> None:
         message = self._read(frame)
         match message:
-            case Do():
+            case Do() | Play():
                 async with self._doing:
                     await self._do(table, message)
                 if self._was_removed():
@@ -232,7 +241,7 @@ class Connection:
         whose = f"{self.table.row.id}/{self.person or self._address}"
         return self._services.limiter.allows(rate, whose)  # type: ignore[arg-type]
 
-    async def _do(self, table: Table, message: Do) -> None:
+    async def _do(self, table: Table, message: Do | Play) -> None:
         began = time.perf_counter()
         outcome = "done"
         if not self._within(COMMANDS):
@@ -243,10 +252,10 @@ class Connection:
             self._fail(message.id, "refused", "not_at_the_table")
         else:
             try:
-                version = await table.do(
-                    self.person, message.id, message.command, message.game, message.round
-                )
-                self.put(Ack(message.id, version))
+                self.put(Ack(message.id, await _carried_out(table, self.person, message)))
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                outcome = "malformed"
+                self._fail(message.id, "malformed", "unreadable", why=str(error)[:200])
             except Refused as refused:
                 outcome = "refused"
                 self._fail(message.id, "refused", refused.code, **refused.facts)

@@ -1,12 +1,10 @@
 """Rows of a table's stream to its state. Total and silent."""
 
-from functools import cache
 from typing import Any, assert_never
 
-import msgspec
 from msgspec.structs import replace
 
-from namyok.games.catalogue import CATALOGUE
+from namyok.games.catalogue import find_game
 from namyok.kernel import put
 from namyok.table.events import (
     GameBegan,
@@ -88,7 +86,7 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
             seated = replace(state.seats[seat], stand_in=on)
             return replace(state, seats=put(state.seats, seat, seated))
         case GameBegan(key, events):
-            running = Running(key, CATALOGUE[key].replay(game_events(key, events)))
+            running = Running(key, find_game(key).replay(events))
             games = state.games + 1
             return replace(state, stage="playing", games=games, running=running, paused=False)
         case Played(events=events) | GameStopped(events):
@@ -101,25 +99,15 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
             assert_never(event)
 
 
-def game_events(key: str, events: msgspec.Raw) -> list[Any]:
-    """The game's own events out of a table's event."""
-    return _decoder(key).decode(events)
-
-
-@cache
-def _decoder(key: str) -> msgspec.json.Decoder[list[Any]]:
-    """Made once a game: to make one costs far more than to use it."""
-    return msgspec.json.Decoder(list[CATALOGUE[key].event_type])  # type: ignore[misc]
-
-
-def _played(state: TableState, events: msgspec.Raw) -> TableState:
+def _played(state: TableState, events: tuple[Any, ...]) -> TableState:
     running = state.running
     assert running is not None, "a game is running"
     inner = running.state
-    for event in game_events(running.key, events):
+    for event in events:
         inner = running.game.apply(inner, event)
-    stage = "playing" if running.game.waiting(inner) else "over"
-    return replace(state, stage=stage, running=Running(running.key, inner))
+    if running.game.waiting(inner):
+        return replace(state, running=Running(running.key, inner))
+    return replace(state, stage="over", running=Running(running.key, inner, state.seats))
 
 
 def _seat_taken(state: TableState, person: PersonId, colour: int, bot: bool) -> TableState:

@@ -3,8 +3,6 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import assert_never
 
-import msgspec
-
 from namyok.games.catalogue import find_game
 from namyok.kernel import CardId, Chance, Command, Refused, Seat, resolve
 from namyok.table.commands import (
@@ -46,7 +44,8 @@ from namyok.table.events import (
     TableEvent,
 )
 from namyok.table.ids import COLOURS, MOST_PEOPLE, MOST_SEATS, Colour, PersonId
-from namyok.table.settings import Settings, check_pace
+from namyok.table.pace import check_pace
+from namyok.table.settings import Settings
 from namyok.table.state import Running, TableState
 
 JoinDecks = Callable[[Sequence[str]], Sequence[CardId]]
@@ -96,7 +95,7 @@ def decide(
             return _start(state, decks, chance)
         case StopGame():
             running = _running(state)
-            return (GameStopped(_raw(running.game.stop(running.state))),)
+            return (GameStopped(running.game.stop(running.state)),)
         case Pause() if state.paused:
             raise Refused("paused_already")
         case Pause():
@@ -200,8 +199,7 @@ def check_skip(state: TableState, person: PersonId, skip: Skip) -> None:
     if person != state.host:
         raise Refused("host_only")
     running = _running(state)
-    waiting = running.game.waiting(running.state)
-    if skip.seat not in waiting or skip.phase != running.state.phase:
+    if skip.seat not in running.waiting or skip.phase != running.moment.phase:
         raise Refused("nobody_waits_for_seat", seat=skip.seat)
 
 
@@ -214,10 +212,8 @@ def play(
         raise Refused("not_seated")
     if state.paused:
         raise Refused("paused")
-    if not isinstance(command, running.game.command_type):
-        raise Refused("not_of_this_game", game=running.key)
     events = running.game.decide(running.state, seat, command, chance)
-    return (Played(seat, stood_in, _raw(events)),)
+    return (Played(seat, stood_in, events),)
 
 
 def _sit(state: TableState, person: PersonId, colour: Colour, bot: bool) -> Events:
@@ -256,7 +252,7 @@ def _start(state: TableState, decks: JoinDecks, chance: Chance) -> Events:
     game = find_game(settings.game)
     cards = decks(settings.decks)
     events = game.begin(len(state.seats), cards, settings.options, chance, settings.first)
-    return (GameBegan(game.key, _raw(events)),)
+    return (GameBegan(game.key, events),)
 
 
 def _set_stand_in(state: TableState, person: PersonId, seat: Seat, on: bool) -> Events:
@@ -311,7 +307,3 @@ def _known_seat(state: TableState, seat: Seat) -> Seat:
 def _member(state: TableState, person: PersonId) -> None:
     if person not in state.people:
         raise Refused("nobody_of_that_name")
-
-
-def _raw(events: Sequence[object]) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(events))

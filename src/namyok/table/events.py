@@ -1,8 +1,6 @@
 """What can happen at a table. One stream holds lobby and games, so a restart loses nothing."""
 
-from typing import Literal, TypeAlias
-
-import msgspec
+from typing import Any, Literal, TypeAlias
 
 from namyok.kernel import Event, Record, Seat
 from namyok.table.ids import Colour, PersonId
@@ -105,8 +103,8 @@ class GameBegan(Event, frozen=True):
 
     key: str
     """Which game."""
-    events: msgspec.Raw
-    """The game's own first events."""
+    events: Any
+    """The game's own first events, a tuple (table/stream.py reads them)."""
 
 
 class Played(Event, frozen=True):
@@ -116,15 +114,15 @@ class Played(Event, frozen=True):
     """Whose move."""
     stood_in: bool
     """Whether a stand-in made it for a person."""
-    events: msgspec.Raw
-    """The game's own events."""
+    events: Any
+    """The game's own events, a tuple."""
 
 
 class GameStopped(Event, frozen=True):
     """The host has ended the game before its time."""
 
-    events: msgspec.Raw
-    """The game's own last events."""
+    events: Any
+    """The game's own last events, a tuple."""
 
 
 class Paused(Event, frozen=True):

@@ -61,9 +61,13 @@ class Hall:
 
     async def find(self, code_or_join: str) -> Table | None:
         """The table that a code or a join secret stands for."""
-        store = self._house.store
-        row = await store.table_by_join(code_or_join) or await store.table_by_code(code_or_join)
+        row = await self.row(code_or_join)
         return None if row is None else await self.table(row)
+
+    async def row(self, code_or_join: str) -> TableRow | None:
+        """What the registry says of a table; it need not be in memory."""
+        store = self._house.store
+        return await store.table_by_join(code_or_join) or await store.table_by_code(code_or_join)
 
     async def by_id(self, table: TableId) -> Table | None:
         """A table that a seat's secret names."""

@@ -11,7 +11,7 @@ from namyok.table.decide import JoinDecks
 from namyok.table.graft import Graft
 from namyok.table.ids import PersonId
 from namyok.table.settings import Settings
-from namyok.table.state import Running, TableState
+from namyok.table.state import Running, Seated, TableState
 from namyok.table.views import Obstacle, PersonView, SeatView, TableView
 
 if TYPE_CHECKING:
@@ -37,15 +37,14 @@ class Show:
         state = self._table.state
         inside = person in state.people
         you = person if inside or person in state.knocking else None
-        seat = state.seat_of(you)
         return self._view.completed(
             {
                 "join": self._table.row.join if inside else None,
                 "you": you,
-                "your_seat": seat,
+                "your_seat": state.seat_of(you),
                 "knocked": you in state.knocking,
                 "knocking": _people(self._table, state.knocking) if you == state.host else (),
-                "game": self._game_to(seat),
+                "game": self._game_to(state.player(you)),
             }
         )
 
@@ -74,7 +73,8 @@ def _outside(table: "Table", decks: JoinDecks, knock: bool) -> TableView:
         host=state.host,
         people=() if knock else _people(table, state.people),
         knocking=(),
-        seats=() if knock else _seats(table),
+        seats=() if knock else _seats(table, state.seats),
+        company=None if knock or state.stage != "over" else _seats(table, state.company),
         settings=_at_the_door(state.settings) if knock else state.settings,
         obstacle=None if knock else _obstacle(state, decks),
         stage=state.stage,
@@ -90,7 +90,7 @@ def _at_the_door(settings: Settings) -> Settings:
     return replace(settings, decks=(), options={})
 
 
-def _seats(table: "Table") -> tuple[SeatView, ...]:
+def _seats(table: "Table", seats: tuple[Seated, ...]) -> tuple[SeatView, ...]:
     return tuple(
         SeatView(
             person=seated.person,
@@ -98,14 +98,14 @@ def _seats(table: "Table") -> tuple[SeatView, ...]:
             colour=seated.colour,
             bot=seated.bot,
             stand_in=seated.stand_in,
-            present=seated.bot or table.is_present(seated.person),
+            present=seated.bot or seated.person in table.presence,
         )
-        for seated in table.state.seats
+        for seated in seats
     )
 
 
 def _people(table: "Table", people: tuple[PersonId, ...]) -> tuple[PersonView, ...]:
-    return tuple(PersonView(one, table.names.get(one, ""), table.is_present(one)) for one in people)
+    return tuple(PersonView(one, table.names.get(one, ""), one in table.presence) for one in people)
 
 
 def _obstacle(state: TableState, decks: JoinDecks) -> Obstacle | None:

@@ -2,8 +2,8 @@
 
 from typing import Any, Literal
 
-from namyok.games.catalogue import CATALOGUE
-from namyok.kernel import AnyGame, Record, Seat
+from namyok.games.catalogue import find_game
+from namyok.kernel import AnyGame, Moment, Record, Seat
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings
 
@@ -34,15 +34,22 @@ class Running(Record, frozen=True):
     """Which game."""
     state: Any
     """The game's own state: the whole truth, never sent to anybody."""
+    seats: tuple[Seated, ...] = ()
+    """Who played, as they sat when it ended; empty while it is being played."""
 
     @property
     def game(self) -> AnyGame:
-        return CATALOGUE[self.key]
+        return find_game(self.key)
 
     @property
-    def moment(self) -> tuple[Any, ...]:
-        """What a phase's time is for: it begins anew when this changes."""
-        return self.state.round, self.state.phase, getattr(self.state, "guesser", None)
+    def moment(self) -> Moment:
+        """Where the game is."""
+        return self.game.moment(self.state)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Whom the game waits for."""
+        return self.game.waiting(self.state)
 
 
 class TableState(Record, frozen=True):
@@ -79,7 +86,22 @@ class TableState(Record, frozen=True):
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
         """Where a person sits; None for who watches."""
-        for seat, seated in enumerate(self.seats):
-            if seated.person == person:
-                return seat
-        return None
+        return _place(self.seats, person)
+
+    @property
+    def company(self) -> tuple[Seated, ...]:
+        """Who plays the current game, or played the last one: an ended game keeps its people."""
+        if self.running is None:
+            return ()
+        return self.seats if self.stage == "playing" else self.running.seats
+
+    def player(self, person: PersonId | None) -> Seat | None:
+        """The seat that a person has in the current or last game; None for who had none."""
+        return _place(self.company, person)
+
+
+def _place(seats: tuple[Seated, ...], person: PersonId | None) -> Seat | None:
+    for seat, seated in enumerate(seats):
+        if seated.person == person:
+            return seat
+    return None

@@ -2,39 +2,49 @@
 
 import asyncio
 import logging
-from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from namyok.games.dixit.commands import DixitCommand, GiveClue
-from namyok.games.poetry.commands import PoetryCommand
 from namyok.kernel import Refused, Seat
 from namyok.store.ports import Conflict, Failed, PersonRow, TableRow
 from namyok.table.apply import REMEMBERED, apply_row
+from namyok.table.chores import Chores
+from namyok.table.clock import Clock
 from namyok.table.commands import Skip, TableCommand
 from namyok.table.decide import away, check_skip, decide, enter, new_person, play
 from namyok.table.events import Row, SeatTaken, StandInSet, TableEvent, TableOpened
 from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId
-from namyok.table.settings import Settings, seconds_for
+from namyok.table.presence import Presence
+from namyok.table.settings import Settings
 from namyok.table.show import Show, must_knock
-from namyok.table.state import TableState
+from namyok.table.state import Running, TableState
+from namyok.table.stream import decode_move, decode_row, encode_row
 
 log = logging.getLogger("namyok.table")
 T = TypeVar("T")
 
-_decode = msgspec.json.Decoder(Row).decode
-_encode = msgspec.json.Encoder().encode
 TOUCH_EVERY = 60.0
 """Seconds between two notes of a table's last activity."""
-AnyCommand = TableCommand | DixitCommand | PoetryCommand
+BREATH = 1.0
+"""Seconds before a table tries again what it could not do by itself."""
 
 
 class Stale(Exception):
     """The command was meant for a round that is over; the view says where the table is."""
+
+
+class Thought(NamedTuple):
+    """What a bot wants to do."""
+
+    version: int
+    """The table's version when it began to think."""
+    command: Any
+    """A move of the running game."""
 
 
 class Table:
@@ -47,13 +57,13 @@ class Table:
         self._house = house
         self._state: TableState | None = None
         self._lock = asyncio.Lock()
-        self._present: Counter[PersonId] = Counter()
+        self._chores = Chores(row.code)
+        self.clock = Clock(self._chores, lambda: house.steady(), self._tick)
+        self.presence = Presence(self._chores, house.pacing.away_grace, self._away)
         self._views: dict[PersonId | None, msgspec.Raw] = {}
         self._shows: dict[bool, Show] = {}
         self._touched = (row.created, False)
-        self._alarm: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._asleep = False
+        self._thinking = False
         self._said: deque[tuple[PersonId, str]] = deque(maxlen=REMEMBERED)
 
     @property
@@ -63,14 +73,14 @@ class Table:
 
     async def load(self) -> None:
         """Read the stream, from the start or from where this table is."""
-        for row in await self._house.store.read(self.row.id, self.version):
-            self._state = apply_row(self._state, _decode(row))
+        for data in await self._house.store.read(self.row.id, self.version):
+            self._state = apply_row(self._state, decode_row(data, self._state))
             self.version += 1
         self.names = await self._house.store.people(self.row.id)
         self._forget_views()
         for seated in self.state.seats:
             if not seated.bot:
-                self._expect_back(seated.person)
+                self.presence.expect(seated.person)
         self._arm()
 
     async def open(self, settings: Settings, name: str, colour: Colour | None) -> PersonId:
@@ -99,48 +109,75 @@ class Table:
             return person
 
     async def do(
-        self, person: PersonId, id: str, command: AnyCommand, game: int, round: int
+        self, person: PersonId, id: str, command: TableCommand, game: int, round: int
     ) -> int:
-        """Carry out a command once; the version that it led to, on disk.
+        """Carry out a command for the table once; the version that it led to, on disk.
 
         Must not be cancelled: half a commit would leave memory behind the disk.
         """
+        if isinstance(command, Skip):
+            return await self._skip(person, id, command, game, round)
         async with self._lock:
-            state = self.state
-            if f"{person}/{id}" in state.done:
-                return self.version
-            if isinstance(command, Skip):
-                self._check_moment(game, round)
-                check_skip(state, person, command)
-                await self._move(command.seat, person, id)
-            elif isinstance(command, TableCommand):
-                events = decide(state, person, command, self._house.join_decks, self._house.luck)
+            if not self._was_done(person, id):
+                house = self._house
+                events = decide(self.state, person, command, house.join_decks, house.luck)
                 await self._commit(person, id, events)
-            else:
-                await self._play(person, id, command, game, round)
             return self.version
 
-    async def _play(self, person: PersonId, id: str, command: Any, game: int, round: int) -> None:
+    async def play(
+        self, person: PersonId, id: str, move: msgspec.Raw, game: int, round: int
+    ) -> int:
+        """Carry out a move of the running game once; the version that it led to, on disk.
+
+        Raises what msgspec raises if the move is none of this game's. Must not be cancelled.
+        """
+        async with self._lock:
+            if not self._was_done(person, id):
+                running = self._running()
+                self._check_moment(game, round)
+                await self._play(person, id, decode_move(running.key, move), running)
+            return self.version
+
+    async def _play(self, person: PersonId, id: str, command: Any, running: Running) -> None:
         state = self.state
         seat = state.seat_of(person)
-        self._check_moment(game, round)
-        await self._check_clip(command)
+        recording = running.game.recording(command)
+        if recording is not None:
+            clip = await self._house.store.clip(self.row.id, recording.clip)
+            if clip is None or clip.kind != recording.kind:
+                raise Refused("no_such_clip")
         events = play(state, seat, command, self._house.luck, stood_in=False)
         if seat is not None and state.seats[seat].stand_in:
             events = (StandInSet(seat, False), *events)
         await self._commit(person, id, events)
 
+    async def _skip(self, person: PersonId, id: str, skip: Skip, game: int, round: int) -> int:
+        """A bot makes the one move; it thinks while the table goes on, so all is checked twice."""
+        thought: Thought | None = None
+        for _ in range(2):
+            async with self._lock:
+                if self._was_done(person, id):
+                    return self.version
+                self._check_moment(game, round)
+                check_skip(self.state, person, skip)
+                if thought:
+                    await self._make_move(skip.seat, thought, person, id)
+                    return self.version
+            thought = await self._think(skip.seat)
+        raise AssertionError("the second time somebody moves")
+
+    def _was_done(self, person: PersonId, id: str) -> bool:
+        return f"{person}/{id}" in self.state.done
+
+    def _running(self) -> Running:
+        if self.state.running is None or self.state.stage != "playing":
+            raise Refused("no_game_is_running")
+        return self.state.running
+
     def _check_moment(self, game: int, round: int) -> None:
         running = self.state.running
-        if running and (game, round) != (self.state.games, running.state.round):
+        if running and (game, round) != (self.state.games, running.moment.round):
             raise Stale
-
-    async def _check_clip(self, command: Any) -> None:
-        """A clue that is a recording needs one that this table keeps."""
-        if isinstance(command, GiveClue) and command.clue.clip is not None:
-            clip = await self._house.store.clip(self.row.id, command.clue.clip)
-            if clip is None or clip.kind != command.clue.kind:
-                raise Refused("no_such_clip")
 
     def view(self, person: PersonId | None) -> msgspec.Raw:
         """The table as a person may see it, a ``TableView`` as JSON, made once a version."""
@@ -151,30 +188,30 @@ class Table:
             self._views[person] = self._shows[knock].to(person)
         return self._views[person]
 
-    def is_present(self, person: PersonId) -> bool:
-        return self._present[person] > 0
+    @property
+    def deadline(self) -> float | None:
+        """When a stand-in plays for those whom the table waits for, by the calendar."""
+        return self.clock.deadline(self._house.now())
 
     async def connected(self, person: PersonId) -> None:
         """A person has one connection more; if a bot stood in, the seat is theirs again."""
-        self._present[person] += 1
-        await _to_its_end(self._returned(person))
+        first = self.presence.came(person)
+        await _to_its_end(self._returned(person, first))
 
-    async def _returned(self, person: PersonId) -> None:
+    async def _returned(self, person: PersonId, first: bool) -> None:
         async with self._lock:
             seat = self.state.seat_of(person)
             if seat is not None and self.state.seats[seat].stand_in:
                 await self._commit(person, None, (StandInSet(seat, False),))
-            elif self._present[person] == 1:
+            elif first:
                 self._changed()
-            if not self.is_present(self.state.host):
-                self._expect_back(self.state.host)
+            if self.state.host not in self.presence:
+                self.presence.expect(self.state.host)
 
     def disconnected(self, person: PersonId) -> None:
-        """A person has one connection less; after the last one a bot gets ready."""
-        self._present[person] -= 1
-        if self._present[person] == 0:
+        """A person has one connection less."""
+        if self.presence.went(person):
             self._changed()
-            self._expect_back(person)
 
     async def say(self, person: PersonId, id: str, text: str, at: float) -> int | None:
         """Keep words in the chat; None if they came before, over a line that broke too soon."""
@@ -184,15 +221,12 @@ class Table:
         self._said.append((person, id))
         return line
 
-    def _expect_back(self, person: PersonId) -> None:
-        self._later(self._house.pacing.away_grace, lambda: self._away(person))
-
     async def _away(self, person: PersonId) -> None:
         """Nobody came back in time: a bot stands in, and the table gets a host who is there."""
         async with self._lock:
-            if self.is_present(person) or person not in self.state.people:
+            if person in self.presence or person not in self.state.people:
                 return
-            present = [one for one in self.state.people if self.is_present(one)]
+            present = [one for one in self.state.people if one in self.presence]
             events = away(self.state, person, present)
             if events:
                 await self._commit(None, None, events)
@@ -203,7 +237,7 @@ class Table:
         """To disk first, then to memory and to everybody."""
         row = Row(self._house.now(), by, id, events)
         try:
-            await self._house.store.append(self.row.id, self.version, (_encode(row),))
+            await self._house.store.append(self.row.id, self.version, (encode_row(row),))
         except Conflict:
             await self.load()
             raise Stale from None
@@ -222,7 +256,7 @@ class Table:
         finished = self.state.stage != "playing"
         if at - self._touched[0] > TOUCH_EVERY or finished != self._touched[1]:
             self._touched = (at, finished)
-            self._spawn(self._house.store.touch(self.row.id, at, finished))
+            self._chores.spawn(self._house.store.touch(self.row.id, at, finished))
 
     def forget(self, person: PersonId) -> None:
         """The store has forgotten somebody: show the name no more."""
@@ -237,94 +271,93 @@ class Table:
         self._forget_views()
         self._house.bus.publish(self.row.id, self.version)
 
-    def _arm(self) -> None:
+    def _arm(self, breath: float = 0.0) -> None:
         """Set the alarm for the next thing that the table does by itself."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self.clock.follow(self.state, self._house.now())
         delay = self._next_tick()
-        if delay is not None:
-            self._alarm = self._later(delay, self._tick)
+        self.clock.set(None if delay is None else max(delay, breath))
 
     def _next_tick(self) -> float | None:
         """Seconds until a bot moves or the time is up; None if nothing is to come."""
         state, pacing = self.state, self._house.pacing
         if state.stage != "playing" or state.paused or state.running is None:
             return None
-        waiting = state.running.game.waiting(state.running.state)
-        delays = []
-        if any(state.seats[seat].played_by_bot for seat in waiting):
-            race = state.running.state.phase == "race"
+        running, left = state.running, self.clock.left
+        delays = [] if left is None else [left]
+        if any(state.seats[seat].played_by_bot for seat in running.waiting):
+            race = running.game.is_race(running.state)
             people = any(not seated.played_by_bot for seated in state.seats)
             delays.append(pacing.race_pause if race and people else pacing.bot_pause)
-        if (deadline := self.deadline) is not None:
-            delays.append(max(0.0, deadline - self._house.now()))
         return min(delays, default=None)
 
-    @property
-    def deadline(self) -> float | None:
-        """When a stand-in plays for those whom the table waits for."""
-        state = self.state
-        if state.running is None or state.stage != "playing" or state.paused:
-            return None
-        seconds = seconds_for(state.settings.pace, state.running.state.phase)
-        return None if seconds is None else state.since + seconds
-
     async def _tick(self) -> None:
+        """The alarm rings: somebody whom the table waits for has to move, if still so."""
+        if self._thinking:
+            return  # whoever thinks sets the alarm when they are done
+        self._thinking = True
+        breath = 0.0
+        try:
+            seat = self._next_to_move()
+            if seat is not None:
+                await self._move_by_itself(seat)
+        except Exception:
+            breath = BREATH
+            raise
+        finally:
+            self._thinking = False
+            self._arm(breath)
+
+    def _next_to_move(self) -> Seat | None:
+        """A bot whom the table waits for, else whoever has used up the time."""
+        state = self.state
+        if self._next_tick() is None or state.running is None:
+            return None
+        waiting = state.running.waiting
+        bots = [seat for seat in waiting if state.seats[seat].played_by_bot]
+        late = waiting if self.clock.left == 0.0 else ()
+        return self._house.luck.draw(bots or late, 1)[0] if bots or late else None
+
+    async def _move_by_itself(self, seat: Seat) -> None:
+        moment = self._running().moment
+        thought = await self._think(seat)
         async with self._lock:
             state = self.state
-            if self._next_tick() is None or state.running is None:
+            running = state.running
+            if state.paused or running is None or running.moment != moment:
                 return
-            waiting = state.running.game.waiting(state.running.state)
-            bots = [seat for seat in waiting if state.seats[seat].played_by_bot]
-            late = self.deadline is not None and self.deadline <= self._house.now()
-            if bots or late:
-                (seat,) = self._house.luck.draw(bots or waiting, 1)
-                await self._move(seat, None, None)
-            else:
-                self._arm()
+            if seat in running.waiting:
+                await self._make_move(seat, thought, None, None)
 
-    async def _move(self, seat: Seat, by: PersonId | None, id: str | None) -> None:
-        """A bot or a stand-in makes a move, knowing what its seat may know."""
-        state = self.state
-        assert state.running is not None, "a game is running"
-        view = state.running.game.project(state.running.state, seat)
-        command = self._house.brains[state.language].choose(view)
+    async def _think(self, seat: Seat) -> Thought:
+        """A bot's thought, knowing what its seat may know."""
+        running, version = self._running(), self.version
+        view = running.game.project(running.state, seat)
+        command = await self._house.think(self.state.language, running.game, view)
+        return Thought(version, command)
+
+    async def _make_move(
+        self, seat: Seat, thought: Thought, by: PersonId | None, id: str | None
+    ) -> None:
+        """A bot or a stand-in moves; a thought that is not allowed gives way to luck."""
+        state, luck = self.state, self._house.luck
         stood_in = not state.seats[seat].bot
-        events = play(state, seat, command, self._house.luck, stood_in)
+        try:
+            events = play(state, seat, thought.command, luck, stood_in)
+        except Refused:
+            if state.paused:
+                raise
+            if thought.version == self.version:  # else the table has gone on while it thought
+                log.exception("a bot chose what is not allowed", extra={"table": self.row.code})
+                self._house.notice("bot_refused")
+            running = self._running()
+            view = running.game.project(running.state, seat)
+            events = play(state, seat, self._house.blind(running.game, view), luck, stood_in)
         await self._commit(by, id, events)
 
     def sleep(self) -> None:
         """Nobody is here: stop the clock until the table is loaded again."""
-        self._asleep = True
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for task in self._tasks:
-            task.cancel()
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody is connected."""
-        return not any(self._present.values())
-
-    def _later(self, delay: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(delay, self._begin, work)
-
-    def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
-        if not self._asleep:  # its store may be closed by now
-            self._spawn(work())
-
-    def _spawn(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _guarded(self, work: Awaitable[None]) -> None:
-        """What a table does by itself must never take the server down; it is tried again later."""
-        try:
-            await work
-        except Exception:
-            log.exception("table could not go on by itself", extra={"code": self.row.code})
+        self.clock.set(None)
+        self._chores.stop()
 
 
 async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:

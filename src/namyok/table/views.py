@@ -1,15 +1,16 @@
 """A table as somebody sees it: the lobby around the game, and the game's own view inside."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from namyok.games.dixit.views import DixitView
-from namyok.games.poetry.views import PoetryView
+import msgspec
+
 from namyok.kernel import Record, Seat
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings
 from namyok.table.state import Stage
 
-GameView: TypeAlias = DixitView | PoetryView
+AnyView: TypeAlias = Annotated[Any, msgspec.Meta(extra={"game": "view_type"})]
+"""The view of whatever game is played here; the protocol page lists them."""
 
 
 class PersonView(Record, frozen=True):
@@ -61,7 +62,7 @@ class TableView(Record, frozen=True, kw_only=True):
     you: PersonId | None
     """Who is looking; None for somebody who only watches from outside, such as the TV."""
     your_seat: Seat | None
-    """Where the looker sits."""
+    """Where the looker sits; the seat in the game, which may be over, is the game's ``seat``."""
     knocked: bool
     """Whether the looker still waits to be let in."""
     host: PersonId
@@ -72,6 +73,8 @@ class TableView(Record, frozen=True, kw_only=True):
     """Who waits to be let in; only the host sees them."""
     seats: tuple[SeatView, ...]
     """Who sits, clockwise."""
+    company: tuple[SeatView, ...] | None
+    """Who played the game that is over, by its seats; None in other stages: those who sit."""
     settings: Settings
     """What is or will be played."""
     obstacle: Obstacle | None
@@ -84,5 +87,5 @@ class TableView(Record, frozen=True, kw_only=True):
     """Whether the clock stands still."""
     deadline: float | None
     """When a stand-in will play, in seconds since 1970; None without a clock, and while paused."""
-    game: GameView | None
+    game: AnyView
     """The current or last game, as the looker may see it; None before the first."""

@@ -12,10 +12,12 @@ _HEAD = """# The protocol
 
 One socket at `/ws`, one JSON object a frame. The client says `hello` first; from then on every
 change of the table reaches it as a whole `view` with its version. Reconnecting is the same hello
-again. `do` carries a command with an id of the client's making: it is answered by `ack` once it
-is on disk, or by `error`, and the same id twice is carried out once. A move of the game names the
-game and round that the client sees; if the table is further on, the error's cause is `conflict`
-and the view comes again. `ping` says which version arrived last, which heals a lost view.
+again. `do` carries a command for the table and `play` a move of its game, each with an id of the
+client's making: it is answered by `ack` once it is on disk, or by `error`, and the same id twice is
+carried out once. A move names the game and round that the client sees; if the table is further on,
+the error's cause is `conflict` and the view comes again. Every game has commands, a view, finished
+rounds and a result of its own (`GameCommand`, `GameView`, `GameRound`, `GameResult`); the view's
+`kind` tells which. `ping` says which version arrived last, which heals a lost view.
 
 A client draws what the view says and sends what its `offers` allow; it knows no rule. Card ids
 are the addresses of pictures: `GET /api/catalogue` gives each deck's address, which can be cached
@@ -58,6 +60,8 @@ def typescript() -> str:
             mark = "?" if field.optional else ""
             parts.append(f"  readonly {field.name}{mark}: {field.type};")
         parts.append("}\n")
+    for name, kinds in schema.of_games.items():
+        parts.append(f"export type {name} = {kinds};")
     parts.append(f"export type ClientMessage = {schema.union(ClientMessage)};")
     parts.append(f"export type ServerMessage = {schema.union(ServerMessage)};")
     return "\n".join(parts) + "\n"
@@ -74,9 +78,15 @@ def page() -> str:
         for name in schema.union(union).split(" | "):
             parts.append(_described(shapes[name]))
             spoken.add(name)
+    parts.append("\n## Of every game\n\n| type | one of |\n|---|---|")
+    parts += [f"| `{name}` | {_listed(kinds)} |" for name, kinds in schema.of_games.items()]
     parts.append("\n## Parts\n")
     parts += [_described(shape) for name, shape in shapes.items() if name not in spoken]
     return "\n".join(parts)
+
+
+def _listed(kinds: str) -> str:
+    return ", ".join(f"`{kind}`" for kind in kinds.split(" | "))
 
 
 def _described(shape: Shape) -> str:

@@ -8,10 +8,10 @@ from namyok.decks.manifest import LONGEST_CAPTION, LONGEST_TEXT, MOST_TAGS, Card
 from namyok.decks.own.painting import Crop
 from namyok.kernel import CardId, Record
 from namyok.kernel import Seat as SeatNumber
-from namyok.table.circle import Circle
+from namyok.past.album import Album
+from namyok.past.circle import Circle
+from namyok.past.replay import Replay
 from namyok.table.ids import Colour
-from namyok.table.keepsakes import Album
-from namyok.table.replay import Replay
 from namyok.table.settings import Settings
 from namyok.table.state import Stage
 

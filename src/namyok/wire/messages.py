@@ -4,8 +4,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from namyok.games.dixit.commands import DixitCommand
-from namyok.games.poetry.commands import PoetryCommand
 from namyok.kernel import Record
 from namyok.kernel.records import snake
 from namyok.table.commands import TableCommand
@@ -15,7 +13,6 @@ from namyok.table.views import TableView
 LONGEST_CHAT = 300
 REACTIONS = ("👏", "😂", "😮", "❤️", "🤔", "😴", "🐇", "✨")
 
-AnyCommand: TypeAlias = TableCommand | DixitCommand | PoetryCommand
 Reaction: TypeAlias = Literal["👏", "😂", "😮", "❤️", "🤔", "😴", "🐇", "✨"]
 MessageId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -34,16 +31,29 @@ class Hello(FromClient, frozen=True):
 
 
 class Do(FromClient, frozen=True):
-    """A command: for the table, or for its game."""
+    """A command for the table."""
 
     id: MessageId
     """The client's name for it; the same one twice is carried out once."""
-    command: AnyCommand
+    command: TableCommand
     """What to do."""
     game: int = 0
-    """Which game the client sees, as ``games`` in the view; for moves of the game."""
+    """Which game the client sees, as ``games`` in the view; only ``skip`` needs it."""
     round: int = 0
-    """Which round the client sees; for moves of the game."""
+    """Which round the client sees; only ``skip`` needs it."""
+
+
+class Play(FromClient, frozen=True):
+    """A move of the game that is being played."""
+
+    id: MessageId
+    """The client's name for it; the same one twice is carried out once."""
+    move: Annotated[msgspec.Raw, msgspec.Meta(extra={"game": "command_type"})]
+    """One of the view's offers, made into a command of that game."""
+    game: int
+    """Which game the client sees, as ``games`` in the view."""
+    round: int
+    """Which round the client sees."""
 
 
 class Say(FromClient, frozen=True):
@@ -69,7 +79,7 @@ class Ping(FromClient, frozen=True):
     """The version of the last view that arrived; if it is not the newest, the view comes again."""
 
 
-ClientMessage: TypeAlias = Hello | Do | Say | React | Ping
+ClientMessage: TypeAlias = Hello | Do | Play | Say | React | Ping
 
 
 class FromServer(Record, frozen=True, tag_field="type", tag=snake):

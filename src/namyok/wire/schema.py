@@ -22,9 +22,18 @@ from msgspec.inspect import (
 )
 from msgspec.inspect import TupleType as FixedTupleType
 
+from namyok.games.catalogue import every_kind
 from namyok.kernel import Command, Record
 from namyok.wire import http
 from namyok.wire.messages import ClientMessage, FromClient, ServerMessage
+
+_OF_GAMES = {
+    "command_type": "GameCommand",
+    "view_type": "GameView",
+    "round_type": "GameRound",
+    "result_type": "GameResult",
+}
+"""What every game has of its own, and what the union over all games is called."""
 
 _SPOKEN_BY_CLIENTS = (
     *(FromClient, Command, http.OpenTable, http.JoinTable, http.ClaimSeat),
@@ -62,9 +71,15 @@ class Schema:
     def __init__(self) -> None:
         self._structs: dict[type, StructType] = {}
         self._names: dict[type, str] = {}
-        for info in multi_type_info((ClientMessage, ServerMessage, *_http_types())):
+        of_games = {kind: every_kind(kind) for kind in _OF_GAMES}
+        flat = [one for types in of_games.values() for one in types]
+        for info in multi_type_info((ClientMessage, ServerMessage, *_http_types(), *flat)):
             self._collect(info)
         self._name_all()
+        self.of_games: dict[str, str] = {
+            _OF_GAMES[kind]: " | ".join(map(self.union, types)) for kind, types in of_games.items()
+        }
+        """The unions over all games, by their names in TypeScript."""
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
@@ -128,6 +143,8 @@ class Schema:
 
     def _type(self, info: Type) -> str:
         match info:
+            case Metadata(extra={"game": kind}):
+                return _OF_GAMES[kind]
             case Metadata(type=inner):
                 return self._type(inner)
             case StructType(cls=cls):

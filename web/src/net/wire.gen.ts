@@ -37,86 +37,36 @@ export interface Admit {
   readonly welcome: boolean;
 }
 
-/** A game as pages to leaf through. */
+/** A game as pages: its finished rounds, as the players saw them. */
 export interface Album {
   /** Which game. */
   readonly game: string;
   /** Which game of its table, counted from 1. */
   readonly number: number;
-  /** The language of the table, and so of the poems. */
+  /** The language of the table, and so of its verse. */
   readonly language: "en" | "ru";
   /** When it was over, in seconds since 1970. */
   readonly ended: number;
   /** Who played, clockwise. */
   readonly players: readonly AlbumPlayer[];
-  /** The side that each seat scored for. */
+  /** The side that each seat scored for; of a virtual player, too. */
   readonly sides: readonly number[];
   /** The points by side before the first round. */
   readonly start: readonly number[];
-  /** A page a round. */
-  readonly pages: readonly (TablePage | PoemPage)[];
+  /** A page a round; recordings stay at the table. */
+  readonly pages: readonly GameRound[];
   /** How it ended. */
-  readonly result: AlbumResult;
-}
-
-/** A card that lay on the table. */
-export interface AlbumCard {
-  /** Its number there. */
-  readonly number: number;
-  /** The picture. */
-  readonly card: string;
-  /** Who gave it. */
-  readonly owner: number;
-  /** Who voted for it. */
-  readonly votes: readonly number[];
-}
-
-/** A wrong guess. */
-export interface AlbumGuess {
-  /** Who guessed. */
-  readonly seat: number;
-  /** Which story. */
-  readonly number: number;
-}
-
-/** A line that a guesser added. */
-export interface AlbumLine {
-  /** Whose it was. */
-  readonly seat: number;
-  /** The line. */
-  readonly text: string;
-  /** Whether the storyteller said that it fits. */
-  readonly fits: boolean;
+  readonly result: GameResult;
 }
 
 /** Somebody who played. */
 export interface AlbumPlayer {
   /** What they called themselves; empty for a bot, and for who asked to be forgotten. */
   readonly name: string;
-  /** Virtual is the third player that «Поэзия» adds to a table for two. */
-  readonly kind: "bot" | "human" | "virtual";
-  /** Which rabbit; None for the virtual player. */
-  readonly colour: number | null;
-}
-
-/** How the game ended. */
-export interface AlbumResult {
-  /** Final points by side. */
-  readonly scores: readonly number[];
-  /** Who won; nobody if the game was stopped. */
-  readonly winners: readonly number[];
-  /** Why it ended. */
-  readonly reason: string;
-  /** Stories kept, by seat; None in the picture games. */
-  readonly stories: readonly number[] | null;
-}
-
-/** A story that lay open. */
-export interface AlbumStory {
-  /** Its number. */
-  readonly number: number;
-  /** The picture. */
-  readonly card: string;
+  /** Whether it was somebody. */
+  readonly kind: "bot" | "human";
+  /** Which rabbit. */
+  readonly colour: number;
 }
 
 /** Put the seats into another order. */
@@ -177,10 +127,8 @@ export interface Circle {
   readonly games: number;
   /** Everybody who played, in order of arrival. */
   readonly people: readonly CirclePerson[];
-  /** Who found whose card; pairs that never had a chance are left out. */
-  readonly finds: readonly CirclePair[];
-  /** Who voted for whose card that was not the storyteller's. */
-  readonly fooled: readonly CirclePair[];
+  /** What happened between two, by the words of the games; who never had a chance is left out. */
+  readonly between: Readonly<Record<string, readonly CirclePair[]>>;
 }
 
 /** How often something happened between two, of the times that it could. */
@@ -207,18 +155,8 @@ export interface CirclePerson {
   readonly games: number;
   /** How many of these they won. */
   readonly won: number;
-  /** Clues that others could have understood. */
-  readonly told: number;
-  /** Those of them that some found and some did not. */
-  readonly split: number;
-  /** Rounds of «Поэзия» in which they looked for the story. */
-  readonly guessed: number;
-  /** Those of them in which they found it. */
-  readonly stories: number;
-  /** Lines that they added to a poem. */
-  readonly laid: number;
-  /** Those of them that fitted. */
-  readonly fitting: number;
+  /** How often they did what, by the words of the games' deeds; without what never happened. */
+  readonly did: Readonly<Record<string, number>>;
 }
 
 /** ``POST /api/seat``: a seat's link was opened in this browser. */
@@ -367,26 +305,34 @@ export interface DixitResult {
 /** The table as one seat sees it, or as a watcher does. */
 export interface DixitView {
   readonly kind: "dixit";
-  /** The key of the edition. */
+  /** The key of the game. */
   readonly game: string;
   /** Who is looking; None for a watcher. */
   readonly seat: number | null;
-  /** How many play. */
+  /** How many people play; their seats come first. */
   readonly players: number;
-  /** The values that hold at this table. */
-  readonly options: DixitOptions;
   /** What the table is doing. */
   readonly phase: "giving" | "over" | "race" | "telling" | "voting";
   /** Which round, counted from 1. */
   readonly round: number;
+  /** Points by side. */
+  readonly scores: readonly number[];
+  /** Whom the table waits for. */
+  readonly waiting: readonly number[];
+  /** What the looker may do now. */
+  readonly offers: readonly (ComeForwardOffer | GiveClueOffer | GiveCardsOffer | TakeBackOffer | VoteOffer)[];
+  /** The round before this one, all open; None in the first. */
+  readonly last: DixitFinishedRound | null;
+  /** How the game ended; None before. */
+  readonly result: DixitResult | null;
+  /** The values that hold at this table. */
+  readonly options: DixitOptions;
   /** Whose turn it is; None in the race. */
   readonly storyteller: number | null;
   /** What the storyteller told in this round; None before. */
   readonly clue: Clue | null;
   /** The side that each seat scores for. */
   readonly sides: readonly number[];
-  /** Points by side. */
-  readonly scores: readonly number[];
   /** How many rounds each seat has told. */
   readonly told: readonly number[];
   /** Cards left to draw. */
@@ -411,26 +357,18 @@ export interface DixitView {
   readonly vote: readonly number[];
   /** The looker's own red marker. */
   readonly red: number | null;
-  /** Whom the table waits for. */
-  readonly waiting: readonly number[];
-  /** What the looker may do now. */
-  readonly offers: readonly (ComeForwardOffer | GiveClueOffer | GiveCardsOffer | TakeBackOffer | VoteOffer)[];
-  /** The round before this one, all open; None in the first. */
-  readonly last: DixitFinishedRound | null;
-  /** How the game ended; None before. */
-  readonly result: DixitResult | null;
 }
 
-/** A command: for the table, or for its game. */
+/** A command for the table. */
 export interface Do {
   readonly type: "do";
   /** The client's name for it; the same one twice is carried out once. */
   readonly id: string;
   /** What to do. */
-  readonly command: Sit | StandUp | AddBot | Arrange | Configure | Start | StopGame | Pause | Resume | SetStandIn | HandOver | TakeOver | PassHost | Admit | Remove | Leave | Skip | ComeForward | GiveClue | GiveCards | TakeBack | Vote | SwapLine | LayHint | AddLine | JudgeLine | GuessStory | PlaceEnding;
-  /** Which game the client sees, as ``games`` in the view; for moves of the game. */
+  readonly command: Sit | StandUp | AddBot | Arrange | Configure | Start | StopGame | Pause | Resume | SetStandIn | HandOver | TakeOver | PassHost | Admit | Remove | Leave | Skip;
+  /** Which game the client sees, as ``games`` in the view; only ``skip`` needs it. */
   readonly game?: number;
-  /** Which round the client sees; for moves of the game. */
+  /** Which round the client sees; only ``skip`` needs it. */
   readonly round?: number;
 }
 
@@ -700,6 +638,19 @@ export interface PlaceEndingOffer {
   readonly endings: readonly [number, number];
 }
 
+/** A move of the game that is being played. */
+export interface Play {
+  readonly type: "play";
+  /** The client's name for it; the same one twice is carried out once. */
+  readonly id: string;
+  /** One of the view's offers, made into a command of that game. */
+  readonly move: GameCommand;
+  /** Which game the client sees, as ``games`` in the view. */
+  readonly game: number;
+  /** Which round the client sees. */
+  readonly round: number;
+}
+
 /** A line that a guesser added to the poem. */
 export interface PoemLine {
   /** Whose token lies on it. */
@@ -708,33 +659,6 @@ export interface PoemLine {
   readonly line: number;
   /** The storyteller's mark; None before. */
   readonly fits: boolean | null;
-}
-
-/** A round of «Поэзия»: the story, and the poem as it was read out. */
-export interface PoemPage {
-  readonly kind: "poem";
-  /** Who told. */
-  readonly storyteller: number;
-  /** The story that was to be found. */
-  readonly story: string;
-  /** All that lay open. */
-  readonly stories: readonly AlbumStory[];
-  /** The number of the story. */
-  readonly secret: number;
-  /** The hint, the fitting lines and the ending. */
-  readonly poem: readonly string[];
-  /** The lines that were added, fitting or not. */
-  readonly lines: readonly AlbumLine[];
-  /** The wrong guesses, in order. */
-  readonly guesses: readonly AlbumGuess[];
-  /** Who found the story; None if nobody did. */
-  readonly finder: number | null;
-  /** Who chose the ending. */
-  readonly ending_seat: number;
-  /** Points for the finding, by seat. */
-  readonly points: readonly number[];
-  /** The points after this round by seat. */
-  readonly scores: readonly number[];
 }
 
 /** A round with everything open. */
@@ -763,6 +687,8 @@ export interface PoetryFinishedRound {
   readonly ending_seat: number;
   /** Lines drawn to settle a tie for the fewest points; empty without one. */
   readonly draws: readonly Draw[];
+  /** What the round brought in all, by seat: the finding, the ending, less the wrong guesses. */
+  readonly gained: readonly number[];
   /** The points after this round by seat. */
   readonly scores: readonly number[];
 }
@@ -798,20 +724,30 @@ export interface PoetryResult {
 /** The table as one seat sees it, or as a watcher does. */
 export interface PoetryView {
   readonly kind: "poetry";
-  /** Always ``poetry``. */
+  /** The key of the game. */
   readonly game: string;
   /** Who is looking; None for a watcher. */
   readonly seat: number | null;
   /** How many people play; their seats come first. */
   readonly players: number;
-  /** The seat of Александр Сергеевич at a table for two; None at any other. */
-  readonly virtual: number | null;
-  /** The values that hold at this table. */
-  readonly options: PoetryOptions;
   /** What the table is doing. */
   readonly phase: "ending" | "guessing" | "judging" | "over" | "telling";
   /** Which round, counted from 1. */
   readonly round: number;
+  /** Points by side. */
+  readonly scores: readonly number[];
+  /** Whom the table waits for. */
+  readonly waiting: readonly number[];
+  /** What the looker may do now. */
+  readonly offers: readonly (SwapLineOffer | LayHintOffer | AddLineOffer | JudgeLineOffer | GuessStoryOffer | PlaceEndingOffer)[];
+  /** The round before this one, all open; None in the first. */
+  readonly last: PoetryFinishedRound | null;
+  /** How the game ended; None before. */
+  readonly result: PoetryResult | null;
+  /** The seat of Александр Сергеевич at a table for two; None at any other. */
+  readonly virtual: number | null;
+  /** The values that hold at this table. */
+  readonly options: PoetryOptions;
   /** Who tells. */
   readonly storyteller: number;
   /** Whose turn it is to add a line or to guess; None before the hint. */
@@ -842,22 +778,12 @@ export interface PoetryView {
   readonly hand_sizes: readonly number[];
   /** How many lines each seat can still add in this round. */
   readonly free_tokens: readonly number[];
-  /** Points by seat. */
-  readonly scores: readonly number[];
   /** Stories kept, by seat. */
   readonly kept: readonly number[];
   /** How many rounds each seat has told. */
   readonly told: readonly number[];
   /** Lines left to draw. */
   readonly lines_left: number;
-  /** Whom the table waits for. */
-  readonly waiting: readonly number[];
-  /** What the looker may do now. */
-  readonly offers: readonly (SwapLineOffer | LayHintOffer | AddLineOffer | JudgeLineOffer | GuessStoryOffer | PlaceEndingOffer)[];
-  /** The round before this one, all open; None in the first. */
-  readonly last: PoetryFinishedRound | null;
-  /** How the game ended; None before. */
-  readonly result: PoetryResult | null;
 }
 
 /** The answer to a ping. */
@@ -971,7 +897,7 @@ export interface Settings {
   readonly pace: "calm" | "fast" | "normal" | "off" | number;
   /** Whether newcomers wait until the host lets them in. */
   readonly knock: boolean;
-  /** The first storyteller of «Поэзия»; None leaves it to chance. */
+  /** Who begins, in games where a table may name them; None leaves it to the game. */
   readonly first: number | null;
 }
 
@@ -1054,25 +980,6 @@ export interface TableCard {
   readonly your_turn: boolean;
 }
 
-/** A round of a picture game: every card with its owner and who voted for it. */
-export interface TablePage {
-  readonly kind: "table";
-  /** Who told. */
-  readonly storyteller: number;
-  /** What was told; a recording stays at the table, and ``clip`` is None. */
-  readonly clue: Clue;
-  /** The cards in table order. */
-  readonly cards: readonly AlbumCard[];
-  /** The card to find; None in the party game. */
-  readonly target: number | null;
-  /** The card marked red; None outside the party game. */
-  readonly red: number | null;
-  /** The points of this round by side. */
-  readonly points: readonly number[];
-  /** The points after this round by side. */
-  readonly scores: readonly number[];
-}
-
 /** All that somebody may know of a table. */
 export interface TableView {
   /** What to say to friends: a word and two digits. */
@@ -1083,7 +990,7 @@ export interface TableView {
   readonly language: "en" | "ru";
   /** Who is looking; None for somebody who only watches from outside, such as the TV. */
   readonly you: string | null;
-  /** Where the looker sits. */
+  /** Where the looker sits; the seat in the game, which may be over, is the game's ``seat``. */
   readonly your_seat: number | null;
   /** Whether the looker still waits to be let in. */
   readonly knocked: boolean;
@@ -1095,6 +1002,8 @@ export interface TableView {
   readonly knocking: readonly PersonView[];
   /** Who sits, clockwise. */
   readonly seats: readonly SeatView[];
+  /** Who played the game that is over, by its seats; None in other stages: those who sit. */
+  readonly company: readonly SeatView[] | null;
   /** What is or will be played. */
   readonly settings: Settings;
   /** Why the game can't begin; None if it can, or has. */
@@ -1108,7 +1017,7 @@ export interface TableView {
   /** When a stand-in will play, in seconds since 1970; None without a clock, and while paused. */
   readonly deadline: number | null;
   /** The current or last game, as the looker may see it; None before the first. */
-  readonly game: DixitView | PoetryView | null;
+  readonly game: GameView;
 }
 
 /** Take the handed-over card back, so that the partner can give one instead. */
@@ -1209,7 +1118,13 @@ export interface WrongGuess {
   readonly seat: number;
   /** Its number. */
   readonly story: number;
+  /** Points that it cost; 0 for who had none. */
+  readonly lost: number;
 }
 
-export type ClientMessage = Hello | Do | Say | React | Ping;
+export type GameCommand = ComeForward | GiveClue | GiveCards | TakeBack | Vote | SwapLine | LayHint | AddLine | JudgeLine | GuessStory | PlaceEnding;
+export type GameView = DixitView | PoetryView;
+export type GameRound = DixitFinishedRound | PoetryFinishedRound;
+export type GameResult = DixitResult | PoetryResult;
+export type ClientMessage = Hello | Do | Play | Say | React | Ping;
 export type ServerMessage = View | Ack | Error | Chat | Reacted | Pong | Goodbye;

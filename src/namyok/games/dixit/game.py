@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from namyok.games.dixit import offers
 from namyok.games.dixit.apply import apply
 from namyok.games.dixit.clauses import CLAUSES
-from namyok.games.dixit.commands import DixitCommand
+from namyok.games.dixit.commands import DixitCommand, GiveClue
 from namyok.games.dixit.decide import decide
+from namyok.games.dixit.deeds import deeds
 from namyok.games.dixit.editions import EDITIONS, Edition, check
 from namyok.games.dixit.events import DixitEvent, GameEnded, GameStarted
 from namyok.games.dixit.offers import DixitOffer
@@ -15,9 +18,21 @@ from namyok.games.dixit.options import DixitOptions
 from namyok.games.dixit.project import own, watch
 from namyok.games.dixit.record import write
 from namyok.games.dixit.retrace import retrace
-from namyok.games.dixit.state import State
+from namyok.games.dixit.state import FinishedRound, Result, State
 from namyok.games.dixit.views import DixitView
-from namyok.kernel import CardId, Chance, Game, Player, Refused, Retraced, Seat
+from namyok.kernel import (
+    CardId,
+    Chance,
+    Deeds,
+    Game,
+    Moment,
+    Player,
+    Recording,
+    Refused,
+    Retraced,
+    Seat,
+    Side,
+)
 
 
 class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
@@ -27,6 +42,10 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     deck_size = 84
     command_type = DixitCommand
     event_type = DixitEvent
+    view_type = DixitView
+    round_type = FinishedRound
+    result_type = Result
+    seconds = {"race": 60, "telling": 90, "giving": 60, "voting": 60}
     clauses = CLAUSES
 
     def __init__(self, edition: Edition) -> None:
@@ -86,6 +105,28 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
         return offers.waiting(state)
+
+    def moment(self, state: State) -> Moment:
+        return Moment(state.round, state.phase)
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        roles = EDITIONS[state.edition].roles
+        return tuple(roles.side(seat, state.players) for seat in range(state.players))
+
+    def deeds(self, finished: FinishedRound) -> Deeds:
+        return deeds(finished)
+
+    def is_race(self, state: State) -> bool:
+        return state.phase == "race"
+
+    def recording(self, command: DixitCommand) -> Recording | None:
+        if not isinstance(command, GiveClue) or command.clue.clip is None:
+            return None
+        return Recording(command.clue.kind, command.clue.clip)
+
+    def keepsake(self, finished: FinishedRound) -> FinishedRound:
+        """A recording stays at the table."""
+        return replace(finished, clue=replace(finished.clue, clip=None))
 
     def pick(self, offer: DixitOffer, chance: Chance) -> DixitCommand:
         return offers.pick(offer, chance)

@@ -4,32 +4,22 @@ from namyok.games.dixit.commands import Clue
 from namyok.games.dixit.offers import DixitOffer
 from namyok.games.dixit.options import DixitOptions
 from namyok.games.dixit.state import FinishedRound, Phase, Result
-from namyok.kernel import CardId, Number, Record, Seat, Side
+from namyok.kernel import CardId, GameView, Number, Seat, Side
 
 
-class DixitView(Record, frozen=True, kw_only=True, tag_field="kind", tag="dixit"):
+class DixitView(GameView, frozen=True, kw_only=True, tag="dixit"):
     """The table as one seat sees it, or as a watcher does."""
 
-    game: str
-    """The key of the edition."""
-    seat: Seat | None
-    """Who is looking; None for a watcher."""
-    players: int
-    """How many play."""
     options: DixitOptions
     """The values that hold at this table."""
     phase: Phase
     """What the table is doing."""
-    round: int
-    """Which round, counted from 1."""
     storyteller: Seat | None
     """Whose turn it is; None in the race."""
     clue: Clue | None
     """What the storyteller told in this round; None before."""
     sides: tuple[Side, ...]
     """The side that each seat scores for."""
-    scores: tuple[int, ...]
-    """Points by side."""
     told: tuple[int, ...]
     """How many rounds each seat has told."""
     deck_left: int
@@ -54,8 +44,6 @@ class DixitView(Record, frozen=True, kw_only=True, tag_field="kind", tag="dixit"
     """The looker's own markers."""
     red: Number | None
     """The looker's own red marker."""
-    waiting: tuple[Seat, ...]
-    """Whom the table waits for."""
     offers: tuple[DixitOffer, ...]
     """What the looker may do now."""
     last: FinishedRound | None

@@ -65,7 +65,7 @@ def apply(state: State | None, event: PoetryEvent) -> State:
                 return state
             return replace(
                 state,
-                guesses=(*state.guesses, WrongGuess(seat, story)),
+                guesses=(*state.guesses, WrongGuess(seat, story, lost)),
                 scores=put(state.scores, seat, state.scores[seat] - lost),
                 guesser=guesser_after(state, seat),
                 swapped=None,
@@ -191,6 +191,7 @@ def _ending_placed(state: State, event: EndingPlaced) -> State:
         ending=event.placed,
         ending_seat=event.seat,
         draws=() if state.choice is None else state.choice.draws,
+        gained=tuple(now - was for now, was in zip(scores, state.settled, strict=True)),
         scores=scores,
     )
     return replace(

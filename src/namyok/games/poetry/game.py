@@ -8,6 +8,7 @@ from namyok.games.poetry.apply import apply
 from namyok.games.poetry.clauses import CLAUSES
 from namyok.games.poetry.commands import PoetryCommand
 from namyok.games.poetry.decide import decide
+from namyok.games.poetry.deeds import deeds
 from namyok.games.poetry.events import GameEnded, GameStarted, PoetryEvent, RoundBegan
 from namyok.games.poetry.offers import PoetryOffer
 from namyok.games.poetry.options import PoetryOptions
@@ -15,9 +16,21 @@ from namyok.games.poetry.project import own, watch
 from namyok.games.poetry.record import write
 from namyok.games.poetry.retrace import retrace
 from namyok.games.poetry.scoring import final_scores
-from namyok.games.poetry.state import LINES, State
+from namyok.games.poetry.state import LINES, FinishedRound, Result, State
 from namyok.games.poetry.views import PoetryView
-from namyok.kernel import CardId, Chance, Game, Line, Player, Refused, Retraced, Seat
+from namyok.kernel import (
+    CardId,
+    Chance,
+    Deeds,
+    Game,
+    Line,
+    Moment,
+    Player,
+    Refused,
+    Retraced,
+    Seat,
+    Side,
+)
 
 
 class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
@@ -30,6 +43,11 @@ class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
     ranges = editions.RANGES
     command_type = PoetryCommand
     event_type = PoetryEvent
+    view_type = PoetryView
+    round_type = FinishedRound
+    result_type = Result
+    seconds = {"telling": 90, "guessing": 75, "judging": 30, "ending": 45}
+    names_first = True
     clauses = CLAUSES
 
     def defaults(self, players: int) -> PoetryOptions:
@@ -91,6 +109,15 @@ class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
         return offers.waiting(state)
+
+    def moment(self, state: State) -> Moment:
+        return Moment(state.round, state.phase, state.guesser)
+
+    def sides(self, state: State) -> tuple[Side, ...]:
+        return tuple(range(state.seats))
+
+    def deeds(self, finished: FinishedRound) -> Deeds:
+        return deeds(finished)
 
     def pick(self, offer: PoetryOffer, chance: Chance) -> PoetryCommand:
         return offers.pick(offer, chance)

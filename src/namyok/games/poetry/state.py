@@ -31,6 +31,8 @@ class WrongGuess(Record, frozen=True):
     """Who named it."""
     story: Number
     """Its number."""
+    lost: int
+    """Points that it cost; 0 for who had none."""
 
 
 class Choice(Record, frozen=True):
@@ -71,6 +73,8 @@ class FinishedRound(Record, frozen=True):
     """Who chose it."""
     draws: tuple[Draw, ...]
     """Lines drawn to settle a tie for the fewest points; empty without one."""
+    gained: tuple[int, ...]
+    """What the round brought in all, by seat: the finding, the ending, less the wrong guesses."""
     scores: tuple[int, ...]
     """The points after this round by seat."""
 

@@ -4,26 +4,18 @@ from namyok.games.poetry.events import Draw
 from namyok.games.poetry.offers import PoetryOffer
 from namyok.games.poetry.options import PoetryOptions
 from namyok.games.poetry.state import FinishedRound, Phase, PoemLine, Result, WrongGuess
-from namyok.kernel import CardId, Line, Number, Record, Seat
+from namyok.kernel import CardId, GameView, Line, Number, Seat
 
 
-class PoetryView(Record, frozen=True, kw_only=True, tag_field="kind", tag="poetry"):
+class PoetryView(GameView, frozen=True, kw_only=True, tag="poetry"):
     """The table as one seat sees it, or as a watcher does."""
 
-    game: str
-    """Always ``poetry``."""
-    seat: Seat | None
-    """Who is looking; None for a watcher."""
-    players: int
-    """How many people play; their seats come first."""
     virtual: Seat | None
     """The seat of Александр Сергеевич at a table for two; None at any other."""
     options: PoetryOptions
     """The values that hold at this table."""
     phase: Phase
     """What the table is doing."""
-    round: int
-    """Which round, counted from 1."""
     storyteller: Seat
     """Who tells."""
     guesser: Seat | None
@@ -54,16 +46,12 @@ class PoetryView(Record, frozen=True, kw_only=True, tag_field="kind", tag="poetr
     """How many lines each seat holds."""
     free_tokens: tuple[int, ...]
     """How many lines each seat can still add in this round."""
-    scores: tuple[int, ...]
-    """Points by seat."""
     kept: tuple[int, ...]
     """Stories kept, by seat."""
     told: tuple[int, ...]
     """How many rounds each seat has told."""
     lines_left: int
     """Lines left to draw."""
-    waiting: tuple[Seat, ...]
-    """Whom the table waits for."""
     offers: tuple[PoetryOffer, ...]
     """What the looker may do now."""
     last: FinishedRound | None

@@ -4,8 +4,7 @@ from typing import Any
 
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
 from namyok.kernel import Command, Seat
-from namyok.table.chronicle import chronicle
-from namyok.table.circle import Circle, circle
+from namyok.past.circle import Circle, circle
 from namyok.table.commands import StopGame
 from namyok.table.settings import Settings
 from tests.table.streams import Stream
@@ -14,11 +13,16 @@ NAMES = {"p1": "Аня", "p2": "Борис", "p3": "Вера", "p4": "Гоша"}
 
 
 def counted(stream: Stream) -> Circle:
-    return circle(chronicle(stream.rows).games, NAMES)
+    return circle(stream.past.games, NAMES)
 
 
 def pairs(circle: Circle, what: str) -> dict[tuple[str, str], tuple[int, int]]:
-    return {(pair.who, pair.whom): (pair.times, pair.chances) for pair in getattr(circle, what)}
+    found = circle.between.get(what, ())
+    return {(pair.who, pair.whom): (pair.times, pair.chances) for pair in found}
+
+
+def did(circle: Circle, what: str) -> list[int]:
+    return [one.did.get(what, 0) for one in circle.people]
 
 
 def one_round(stream: Stream, votes: dict[Seat, Seat], stood_in: tuple[Seat, ...] = ()) -> None:
@@ -63,19 +67,15 @@ def test_who_finds_whom_and_who_is_fooled_by_whom() -> None:
     assert fooled["p2", "p3"] == (0, 1)
     assert fooled["p3", "p1"] == (0, 1)
     assert ("p1", "p1") not in fooled
-    assert [(one.person, one.told, one.split) for one in told.people] == [
-        ("p1", 1, 1),
-        ("p2", 1, 0),
-        ("p3", 0, 0),
-        ("p4", 0, 0),
-    ]
+    assert did(told, "told") == [1, 1, 0, 0]
+    assert did(told, "split") == [1, 0, 0, 0]
 
 
 def test_a_stopped_game_is_no_game_but_its_rounds_count() -> None:
     stream = Stream(Settings(game="dixit"), people=3)
     stream.start()
     stream.host(StopGame())
-    assert counted(stream) == Circle(games=0, people=(), finds=(), fooled=())
+    assert counted(stream) == Circle(games=0, people=(), between={})
     stream.start()
     one_round(stream, {1: 0, 2: 0})
     stream.host(StopGame())
@@ -115,13 +115,14 @@ def test_poems_count_stories_and_fitting_lines() -> None:
     stream.start()
     stream.play_on()
     told = counted(stream)
-    kept = chronicle(stream.rows).games[0]
+    kept = stream.past.games[0]
     assert told.games == 1
-    assert sum(one.guessed for one in told.people) == 6
+    assert sum(did(told, "guessed")) == 6
     assert sum(one.won for one in told.people) == 1
-    assert all(one.fitting <= one.laid for one in told.people)
-    assert sum(one.laid for one in told.people) > 0
-    assert told.finds == ()
+    for fitting, laid in zip(did(told, "fitting"), did(told, "laid"), strict=True):
+        assert fitting <= laid
+    assert sum(did(told, "laid")) > 0
+    assert told.between == {}
     assert kept.sides == (0, 1, 2)
 
 
@@ -131,5 +132,5 @@ def test_party_has_nothing_to_find() -> None:
     stream.play_on()
     told = counted(stream)
     assert told.games == 1
-    assert told.finds == told.fooled == ()
+    assert told.between == {}
     assert sum(one.games for one in told.people) == 6

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from namyok.bots.brain import Brain
+from namyok.bots.concepts import Concepts
 from namyok.bots.knowledge import NOTHING, Knowledge
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
@@ -20,11 +20,11 @@ from tests.games.tables import Table
 def test_bots_finish_every_game(key: str, players: int) -> None:
     game = CATALOGUE[key]
     luck = Luck(random.Random(players))
-    brain = Brain(NOTHING, luck)
+    brain = Concepts(NOTHING, luck)
     state = game.replay(game.begin(players, deck(key), {}, luck))
     while waiting := game.waiting(state):
         seat = luck.draw(waiting, 1)[0]
-        command = brain.choose(game.project(state, seat))
+        command = brain.choose(game, game.project(state, seat))
         for event in game.decide(state, seat, command, luck):
             state = game.apply(state, event)
 
@@ -34,14 +34,14 @@ LINES = {line: (f"слово{line}",) for line in range(1, 151)}
 ENDINGS = {line: (f"слово{line}",) for line in range(1, 51)}
 
 
-def brain() -> Brain:
-    return Brain(Knowledge(CARDS, LINES, ENDINGS), Luck(random.Random(1)))
+def brain() -> Concepts:
+    return Concepts(Knowledge(CARDS, LINES, ENDINGS), Luck(random.Random(1)))
 
 
 def test_a_bot_tells_a_word_of_its_card() -> None:
     table = Table("dixit", 4)
     table.do(0, ComeForward())
-    command = brain().choose(table.view(0))
+    command = brain().choose(table.game, table.view(0))
     assert isinstance(command, GiveClue)
     assert command.card is not None
     assert command.clue.text in CARDS[command.card]
@@ -50,19 +50,19 @@ def test_a_bot_tells_a_word_of_its_card() -> None:
 def test_a_bot_gives_and_votes_for_what_fits_the_clue() -> None:
     table = Table("dixit", 4)
     cards = {**CARDS, "c9": ("Море", "волна"), "c1": ("моря", "берег")}
-    bot = Brain(Knowledge(cards, {}, {}), Luck(random.Random(1)))
+    bot = Concepts(Knowledge(cards, {}, {}), Luck(random.Random(1)))
     table.do(0, ComeForward())
     table.do(0, GiveClue(Clue("text", "у моря"), "c1"))
-    assert bot.choose(table.view(1)) == GiveCards(("c9",))
+    assert bot.choose(table.game, table.view(1)) == GiveCards(("c9",))
     give(table)
-    assert bot.choose(table.view(2)) == Vote((1,))
+    assert bot.choose(table.game, table.view(2)) == Vote((1,))
 
 
 def test_a_bot_in_party_never_marks_its_own_choice_red() -> None:
     table = Table("party", 6)
     tell(table)
     give(table)
-    vote = brain().choose(table.view(0))
+    vote = brain().choose(table.game, table.view(0))
     assert isinstance(vote, Vote)
     assert vote.red not in (None, vote.numbers[0])
 
@@ -74,16 +74,16 @@ def test_a_bot_in_party_never_marks_its_own_choice_red() -> None:
 def test_a_bot_hums_where_nothing_is_written(kinds: list[str], expected: Clue) -> None:
     table = Table("party", 6, clue_kinds=kinds)
     table.do(0, ComeForward())
-    assert brain().choose(table.view(0)) == GiveClue(expected)
+    assert brain().choose(table.game, table.view(0)) == GiveClue(expected)
 
 
 def test_a_bot_poet_hints_judges_and_guesses_by_words() -> None:
     table = poetry(3)
     bot = brain()
-    command = bot.choose(table.view(0))
+    command = bot.choose(table.game, table.view(0))
     assert isinstance(command, LayHint)
     assert LINES[command.line][0] in CARDS[f"c{command.story}"]
     table.do(0, command)
-    assert bot.choose(table.view(1)) == GuessStory(command.story)
+    assert bot.choose(table.game, table.view(1)) == GuessStory(command.story)
     table.do(1, AddLine(table.state.hands[1][0]))
-    assert bot.choose(table.view(0)) == JudgeLine(False)
+    assert bot.choose(table.game, table.view(0)) == JudgeLine(False)

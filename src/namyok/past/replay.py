@@ -5,13 +5,13 @@ from typing import Any, Literal
 import msgspec
 
 from namyok.kernel import Record, Refused, Seat
-from namyok.table.chronicle import PastGame
+from namyok.past.chronicle import PastGame
 
 Looker = Seat | Literal["all"] | None
 """A seat, a watcher (None), or a watcher who is also told what every seat knew."""
 
-_OWN = ("hand", "given", "vote", "red", "secret")
-"""What a seat's view may tell to who looks at all of them."""
+_PLAYERS_ONLY = ("seat", "offers")
+"""What a seat's own fields say to who plays, and not to who looks at all of them."""
 
 
 class ReplayStep(Record, frozen=True):
@@ -63,4 +63,4 @@ def replay(past: PastGame, looker: Looker) -> Replay:
 
 
 def _own(fields: dict[str, Any]) -> dict[str, Any]:
-    return {name: fields[name] for name in _OWN if name in fields}
+    return {name: value for name, value in fields.items() if name not in _PLAYERS_ONLY}

@@ -4,10 +4,8 @@ import pytest
 
 from namyok.games.verify import verify
 from namyok.kernel import Refused
-from namyok.table.chronicle import chronicle
+from namyok.past.replay import replay
 from namyok.table.commands import HandOver, StandUp, StopGame
-from namyok.table.keepsakes import record
-from namyok.table.replay import replay
 from namyok.table.settings import Settings
 from tests.table.streams import Stream
 
@@ -16,20 +14,20 @@ SHORT = Settings(game="dixit", options={"points_to_win": 6})
 
 def test_games_are_there_once_they_are_over_and_keep_their_numbers() -> None:
     stream = Stream(SHORT, people=3)
-    assert chronicle(stream.rows).games == ()
+    assert stream.past.games == ()
     stream.start()
     stream.play_on()
     stream.start()
-    told = chronicle(stream.rows)
+    told = stream.past
     assert [past.number for past in told.games] == [1]
     with pytest.raises(Refused, match="game_not_over"):
         told.game(2)
     stream.host(StopGame())
-    told = chronicle(stream.rows)
+    told = stream.past
     assert [past.number for past in told.games] == [1, 2]
     for past in told.games:
-        assert verify(record(past, {"p1": "Аня"})) is None
-    assert record(told.game(2), {})["result"]["reason"] == "aborted"
+        assert verify(past.record({"p1": "Аня"})) is None
+    assert told.game(2).record({})["result"]["reason"] == "aborted"
 
 
 def test_a_seat_that_is_handed_over_is_its_next_persons_from_that_round_on() -> None:
@@ -39,7 +37,7 @@ def test_a_seat_that_is_handed_over_is_its_next_persons_from_that_round_on() -> 
     stream.play_on(until=lambda: stream.round == 2)
     stream.host(HandOver(1, "p4"))
     stream.play_on()
-    past = chronicle(stream.rows).game(1)
+    past = stream.past.game(1)
     assert [seated.person for seated in past.seats_in[1]] == ["p1", "p2", "p3"]
     assert [seated.person for seated in past.seats_in[2]] == ["p1", "p4", "p3"]
     assert [seated.person for seated in past.seats] == ["p1", "p4", "p3"]
@@ -49,7 +47,7 @@ def test_a_covered_hand_stays_covered_when_all_are_looked_at() -> None:
     stream = Stream(Settings(game="party"), people=6)
     stream.start()
     stream.play_on()
-    past = chronicle(stream.rows).game(1)
+    past = stream.past.game(1)
     deal = replay(past, "all").steps[0]
     assert deal.own is not None
     assert all(own["hand"] is None for own in deal.own)
@@ -61,7 +59,7 @@ def test_a_poems_secret_is_the_storytellers_until_the_round_is_scored() -> None:
     stream.start()
     stream.play_on(until=lambda: stream.round == 2)
     stream.host(StopGame())
-    steps = replay(chronicle(stream.rows).game(1), "all").steps
+    steps = replay(stream.past.game(1), "all").steps
     hinted = next(step for step in steps if step.view.get("hint"))
     assert "secret" not in hinted.view
     assert hinted.own is not None

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from namyok.bots.knowledge import Knowledge
+from namyok.bots.ports import blind
 from namyok.games.dixit.commands import Clue, ClueKind, GiveCards, GiveClue, Vote
 from namyok.games.dixit.offers import GiveCardsOffer, GiveClueOffer, VoteOffer
 from namyok.games.dixit.offers import pick as pick_dixit
@@ -18,7 +19,7 @@ from namyok.games.poetry.offers import (
     PlaceEndingOffer,
 )
 from namyok.games.poetry.views import PoetryView
-from namyok.kernel import CardId, Chance, Command, Line, Number
+from namyok.kernel import AnyGame, CardId, Chance, Command, Line, Number
 
 HUM = "hum"
 """The clip of a bot at a table that wants sounds or mime only: a client hums it by itself."""
@@ -28,18 +29,22 @@ CLEAR_ENOUGH = 2
 T = TypeVar("T")
 
 
-class Brain:
+class Concepts:
     """Chooses a move for a view; luck breaks ties, so that two bots are not one mind."""
 
     def __init__(self, knowledge: Knowledge, chance: Chance) -> None:
         self._know = knowledge
         self._chance = chance
 
-    def choose(self, view: DixitView | PoetryView) -> Command:
-        """One of the view's offers, made into a command."""
-        if isinstance(view, DixitView):
-            return self._dixit(view)
-        return self._poetry(view)
+    def choose(self, game: AnyGame, view: Any) -> Command:
+        """One of the view's offers, made into a command; blindly in games that it does not know."""
+        match view:
+            case DixitView():
+                return self._dixit(view)
+            case PoetryView():
+                return self._poetry(view)
+            case _:
+                return blind(game, view, self._chance)
 
     def _dixit(self, view: DixitView) -> Command:
         offer = view.offers[0]

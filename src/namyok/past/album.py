@@ -1,0 +1,69 @@
+"""A game that is over as pages to leaf through."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from namyok.kernel import Record, Side
+from namyok.past.chronicle import PastGame
+from namyok.table.ids import Colour, PersonId
+
+AnyRound: TypeAlias = Annotated[Any, msgspec.Meta(extra={"game": "round_type"})]
+"""A finished round of whatever game it was."""
+AnyResult: TypeAlias = Annotated[Any, msgspec.Meta(extra={"game": "result_type"})]
+"""How whatever game it was ended."""
+
+
+class AlbumPlayer(Record, frozen=True):
+    """Somebody who played."""
+
+    name: str
+    """What they called themselves; empty for a bot, and for who asked to be forgotten."""
+    kind: Literal["human", "bot"]
+    """Whether it was somebody."""
+    colour: Colour
+    """Which rabbit."""
+
+
+class Album(Record, frozen=True, kw_only=True):
+    """A game as pages: its finished rounds, as the players saw them."""
+
+    game: str
+    """Which game."""
+    number: int
+    """Which game of its table, counted from 1."""
+    language: Literal["ru", "en"]
+    """The language of the table, and so of its verse."""
+    ended: float
+    """When it was over, in seconds since 1970."""
+    players: tuple[AlbumPlayer, ...]
+    """Who played, clockwise."""
+    sides: tuple[Side, ...]
+    """The side that each seat scored for; of a virtual player, too."""
+    start: tuple[int, ...]
+    """The points by side before the first round."""
+    pages: tuple[AnyRound, ...]
+    """A page a round; recordings stay at the table."""
+    result: AnyResult
+    """How it ended."""
+
+
+def album(past: PastGame, names: Mapping[PersonId, str], language: Literal["ru", "en"]) -> Album:
+    """A game with the names that its players have now."""
+    return Album(
+        game=past.key,
+        number=past.number,
+        language=language,
+        ended=past.ended,
+        players=tuple(
+            AlbumPlayer("", "bot", seated.colour)
+            if seated.bot
+            else AlbumPlayer(names.get(seated.person, ""), "human", seated.colour)
+            for seated in past.seats
+        ),
+        sides=past.sides,
+        start=past.start,
+        pages=tuple(past.game.keepsake(finished) for finished in past.rounds),
+        result=past.result,
+    )
