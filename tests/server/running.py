@@ -30,6 +30,7 @@ from namyok.decks.own.easel import Easel
 from namyok.decks.own.room import Room
 from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf, ShelvedDeck
+from namyok.games.catalogue import find_game
 from namyok.kernel.records import snake
 from namyok.luck import Luck
 from namyok.serve import UVICORN, catalogue_page
@@ -199,6 +200,12 @@ _read = msgspec.json.Decoder(ServerMessage).decode
 """Whatever the server puts together, it must be exactly what the protocol says."""
 
 
+def _check_game(game: Any) -> None:
+    """The game's own part must be exactly what that game says, too."""
+    if game is not None:
+        msgspec.convert(game, find_game(game["game"]).view_type)
+
+
 def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     read = dict(pairs)
     assert len(read) == len(pairs), "a reader could take either value"
@@ -229,6 +236,7 @@ class Line:
         message = json.loads(frame, object_pairs_hook=_no_key_twice)
         if message["type"] == "view":
             self.view, self.version = message["table"], message["version"]
+            _check_game(self.view["game"])
         return message
 
     async def until(self, *types: str) -> Any:

@@ -35,7 +35,7 @@ class Outbox:
     ``closed`` is done when nothing can be sent any more.
     """
 
-    def __init__(self, websocket: WebSocket, newest_view: Callable[[], bytes]) -> None:
+    def __init__(self, websocket: WebSocket, newest_view: Callable[[], bytes | None]) -> None:
         self._socket = websocket
         self._write_now = write_now(websocket.scope)
         self._newest_view = newest_view
@@ -75,7 +75,7 @@ class Outbox:
             if not self._write_now(frame):
                 self._waiting = asyncio.create_task(self._send_patiently(frame))
                 return
-        if self._leaving is not None:
+        if self._leaving is not None and self._waiting is None:
             self._waiting = asyncio.create_task(self._say_goodbye(self._leaving))
 
     def _next(self) -> bytes | None:

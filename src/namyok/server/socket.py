@@ -89,7 +89,7 @@ class Connection:
         self._services = services
         self._address = address(websocket)
         self._device = services.device(websocket)
-        self._outbox = Outbox(websocket, self._newest_view)
+        self._outbox = Outbox(websocket, self._newest_view_or_goodbye)
         self.put = self._outbox.put
         self.leave = self._outbox.leave
         self._limited = 0
@@ -116,6 +116,16 @@ class Connection:
             self._leave_when_answered()
         else:
             self._outbox.show()
+
+    def _newest_view_or_goodbye(self) -> bytes | None:
+        """Whatever goes wrong with a view is its looker's alone, who may come back in a moment."""
+        try:
+            return self._newest_view()
+        except Exception:
+            log.exception("a view could not be made", extra={"person": self.person})
+            self._services.metrics.notice("view_failed")
+            self.leave("busy")
+            return None
 
     def _leave_when_answered(self) -> None:
         """Who has just left of their own accord still gets the answer to that."""
