@@ -63,4 +63,15 @@ def small_deck(scratch: Path, name: str = "trip", cards: int = 3) -> Path:
         (source / f"{number}.png").write_bytes(plain((number * 40, len(name), 90)))
     folder = build_deck(source, scratch / "shelf", name, "A trip").folder
     assert folder is not None
+    (folder / "deck.toml").write_text(by_hand(name, cards), encoding="utf-8")
     return folder
+
+
+def by_hand(name: str, cards: int) -> str:
+    """A manifest as people write it, and as tests can plant faults in it."""
+    head = f'name = "{name}"\ntitle = {{ en = "A trip" }}\nback = "back.webp"\n'
+    each = (
+        f'\n[[card]]\nid = "{name}/{number:03}"\nname = "{number}"\n'
+        for number in range(1, cards + 1)
+    )
+    return head + "".join(each)

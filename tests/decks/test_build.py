@@ -123,7 +123,7 @@ def test_names_that_are_not_text_are_no_trouble(source: Path) -> None:
     assert built.cards == len(strange)
     assert built.folder is not None
     assert check_deck(built.folder).faults == ()
-    assert set(names(source)) == {"��", "new�line", "a��[31m", None, "я" * 100}
+    assert set(names(source)) == {None, "new line", "a[31m", "я" * 100}
 
 
 def test_a_file_that_cannot_be_opened_is_left_out(

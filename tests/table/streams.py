@@ -47,7 +47,7 @@ class Stream:
         self._state = apply_row(self._state, row)
 
     def person(self, person: PersonId, command: LobbyCommand) -> None:
-        self.add(person, *decide(self.state, person, command, _cards, self.luck))
+        self.add(person, *decide(self.state, person, command, cards_of, self.luck))
 
     def host(self, command: LobbyCommand) -> None:
         self.person(self.state.host, command)
@@ -87,5 +87,5 @@ class Stream:
         return number
 
 
-def _cards(decks: Sequence[str]) -> Sequence[str]:
+def cards_of(decks: Sequence[str]) -> Sequence[str]:
     return [f"{deck}/{number:03}" for deck in decks for number in range(1, 101)]

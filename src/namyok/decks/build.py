@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from unicodedata import category, normalize
+from unicodedata import normalize
 
 import msgspec
 
@@ -25,6 +25,7 @@ from namyok.decks.manifest import (
 from namyok.decks.pictures import CardPicture, Progress, card_picture, silent
 from namyok.decks.write import manifest_text
 from namyok.kernel import Record, Refused
+from namyok.kernel.text import clean, shortened
 
 MOST_MEGABYTES = 200
 BACK = "back.webp"
@@ -125,7 +126,7 @@ def _write_cards(
     left_out: list[LeftOut] = []
     first: dict[bytes, str] = {}
     for done, (path, outcome) in enumerate(_converted(pictures), start=1):
-        shown = shown_name(path.name)
+        shown = clean(path.name) or "…"
         if isinstance(outcome, Refused):
             left_out.append(LeftOut(shown, outcome))
         elif outcome.full in first:
@@ -133,7 +134,7 @@ def _write_cards(
             left_out.append(LeftOut(shown, twin))
         else:
             first[outcome.full] = shown
-            names.append(shown_name(path.stem))
+            names.append(clean(path.stem))
             write_picture(folder, f"{len(names):03}.webp", outcome)
         progress(done, len(pictures))
     return names, tuple(left_out)
@@ -159,12 +160,6 @@ def write_picture(folder: Path, file: str, picture: CardPicture) -> None:
     (folder / small(file)).write_bytes(picture.small)
 
 
-def shown_name(name: str) -> str:
-    """File names can hold anything, even what is not text."""
-    odd = ("Cc", "Cs")
-    return "".join("\N{REPLACEMENT CHARACTER}" if category(char) in odd else char for char in name)
-
-
 def _head(name: str, title: str, author: str | None, licence: str | None) -> Deck:
     """The deck before it has cards, or Refused."""
     if not re.fullmatch(DECK_NAME, name):
@@ -179,6 +174,6 @@ def _head(name: str, title: str, author: str | None, licence: str | None) -> Dec
 
 def _cards(deck: str, names: Sequence[str]) -> tuple[Card, ...]:
     return tuple(
-        Card(f"{deck}/{number:03}", name.strip()[:LONGEST_TEXT].strip() or None)
+        Card(f"{deck}/{number:03}", shortened(clean(name), LONGEST_TEXT) or None)
         for number, name in enumerate(names, start=1)
     )

@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from namyok.decks.build import MOST_MEGABYTES, shown_name
+from namyok.decks.build import MOST_MEGABYTES
 from namyok.decks.manifest import MOST_CARDS
 from namyok.decks.own.archive import LONGEST_FILE_NAME, MOST_FILE_BYTES, is_zip
 from namyok.decks.own.incoming import Arrival
@@ -22,12 +22,12 @@ from namyok.decks.own.workshop import Outcome, Workshop
 from namyok.decks.pictures import MOST_MEGAPIXELS, READABLE
 from namyok.decks.shelf import ShelvedDeck
 from namyok.kernel import Refused
+from namyok.kernel.text import clean
 from namyok.server.answers import Json, Limited, Malformed, answering, read
 from namyok.server.api import limit, services_of
 from namyok.server.devices import Device
 from namyok.server.limits import DECKS, LOOKUPS, PICTURES
 from namyok.server.static import IN_ONE_BROWSER, StaticFile
-from namyok.server.words import tidy
 from namyok.wire.http import (
     ArrangeDeck,
     BeginDeck,
@@ -77,7 +77,7 @@ async def begin_deck(request: Request) -> Response:
     limit(request, DECKS)
     wish = await read(request, BeginDeck)
     device = Device(services, request)
-    deck = await services.workshop.begin(device.id, tidy(wish.title), wish.language)
+    deck = await services.workshop.begin(device.id, clean(wish.title), wish.language)
     return device.remember(Json(_page(deck)))
 
 
@@ -119,7 +119,7 @@ async def arrange_deck(request: Request) -> Response:
     wish = await read(request, ArrangeDeck)
     words: dict[str, str] = {}
     if wish.title is not None:
-        words["title"] = tidy(wish.title)
+        words["title"] = clean(wish.title)
     if wish.language is not None:
         words["language"] = wish.language
     await workshop.arrange(deck, wish.order, **words)
@@ -150,9 +150,9 @@ async def describe_card(request: Request) -> Response:
         card = await workshop.recut(deck, number, wish.crop)
     words: dict[str, object] = {}
     if wish.caption is not None:
-        words["caption"] = tidy(wish.caption) or None
+        words["caption"] = clean(wish.caption) or None
     if wish.tags is not None:
-        words["tags"] = tuple(dict.fromkeys(filter(None, map(tidy, wish.tags))))
+        words["tags"] = tuple(dict.fromkeys(filter(None, map(clean, wish.tags))))
     if words:
         card = await workshop.describe(deck, card.number, **words)
     return Json(_card(card))
@@ -183,7 +183,7 @@ async def add_pictures(request: Request) -> Response:
     workshop, deck = _owned(request)
     limit(request, PICTURES)
     workshop.check_open()
-    named = shown_name(tidy(unquote(request.headers.get("x-file", ""))))
+    named = clean(unquote(request.headers.get("x-file", "")))
     file = named.replace("\\", "/").rpartition("/")[2][-LONGEST_FILE_NAME:] or "…"
     owner = deck.making.owner
     if workshop.incoming.of(owner) >= AT_ONCE:

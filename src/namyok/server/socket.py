@@ -10,10 +10,10 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from namyok.kernel import Refused
+from namyok.kernel.text import clean, is_blank, length
 from namyok.server.limits import CHAT, COMMANDS, LOOKUPS, MESSAGES
 from namyok.server.outbox import SEND_WITHIN, Outbox, encode
 from namyok.server.services import Services, address
-from namyok.server.words import tidy
 from namyok.store.ports import Failed
 from namyok.table.ids import PersonId
 from namyok.table.table import Stale, Table
@@ -281,15 +281,15 @@ class Connection:
         self._services.metrics.command.observe(time.perf_counter() - began)
 
     async def _say(self, table: Table, id: str, text: str) -> None:
-        text = tidy(text)
+        text = clean(text)
         if self.person is None or self.person not in table.state.people:
             self._fail(id, "refused", "not_at_the_table")
         elif not self._within(CHAT):
             self._limit(id)
-        elif not text:
+        elif is_blank(text):
             self._fail(id, "refused", "chat_empty")
-        elif len(text) > LONGEST_CHAT:
-            self._fail(id, "refused", "chat_too_long", longest=LONGEST_CHAT, length=len(text))
+        elif length(text) > LONGEST_CHAT:
+            self._fail(id, "refused", "chat_too_long", longest=LONGEST_CHAT, length=length(text))
         else:
             now = self._services.house.now()
             line = await table.say(self.person, id, text, now)

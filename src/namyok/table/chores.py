@@ -21,17 +21,17 @@ class Chores:
 
     def _begin(self, work: Callable[[], Awaitable[None]]) -> None:
         if not self._stopped:  # the store may be closed by now
-            self.spawn(work())
+            self.spawn(work)
 
-    def spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something beside everything else."""
         task = asyncio.ensure_future(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, work: Awaitable[None]) -> None:
+    async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await work
+            await work()
         except Exception:
             log.exception("table could not do a chore", extra={"table": self._name})
 

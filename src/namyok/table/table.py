@@ -256,7 +256,8 @@ class Table:
         finished = self.state.stage != "playing"
         if at - self._touched[0] > TOUCH_EVERY or finished != self._touched[1]:
             self._touched = (at, finished)
-            self._chores.spawn(self._house.store.touch(self.row.id, at, finished))
+            store = self._house.store
+            self._chores.spawn(lambda: store.touch(self.row.id, at, finished))
 
     def forget(self, person: PersonId) -> None:
         """The store has forgotten somebody: show the name no more."""

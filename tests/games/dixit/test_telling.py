@@ -54,7 +54,7 @@ CLUES = [
     (Clue("text", "\u200b\u2060"), "clue_empty"),
     (Clue("text", "x" * 201), "clue_too_long"),
     (Clue("aloud", "x" * 201), "clue_too_long"),
-    (Clue("text", "a\x00b"), "clue_unprintable"),
+    (Clue("text", "\u202e\u2066\u3164"), "clue_empty"),
     (Clue("text", "word", clip="x"), "clip_unexpected"),
     (Clue("aloud", clip="x"), "clip_unexpected"),
     (Clue("sound"), "clip_missing"),

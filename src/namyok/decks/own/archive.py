@@ -7,9 +7,10 @@ large. What is announced is counted before a byte is read.
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from namyok.decks.build import MOST_MEGABYTES, in_natural_order, shown_name
+from namyok.decks.build import MOST_MEGABYTES, in_natural_order
 from namyok.decks.manifest import MOST_CARDS
 from namyok.kernel import Record, Refused
+from namyok.kernel.text import clean
 
 MOST_FILE_BYTES = 30_000_000
 """Of one picture, wherever it comes from."""
@@ -93,7 +94,7 @@ def _is_hidden(info: ZipInfo) -> bool:
 
 
 def _shown(info: ZipInfo) -> str:
-    return shown_name(_name(info).rpartition("/")[2][-LONGEST_FILE_NAME:])
+    return clean(_name(info).rpartition("/")[2][-LONGEST_FILE_NAME:])
 
 
 def _name(info: ZipInfo) -> str:

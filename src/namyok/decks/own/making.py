@@ -27,6 +27,7 @@ from namyok.decks.manifest import (
 from namyok.decks.own.painting import Crop
 from namyok.decks.shelf import OWN
 from namyok.kernel import Record, Refused
+from namyok.kernel.text import clean, shortened
 
 OWN_NAME = rf"{OWN}[a-z2-7]{{20}}"
 """Own decks are found by their name alone, so it has to be one that nobody can guess."""
@@ -151,10 +152,10 @@ def card_files(number: int) -> tuple[str, str]:
 def caption_from(file: str) -> str | None:
     """What a file's name says about the picture; cameras say nothing."""
     stem = file.rpartition(".")[0] or file
-    words = re.sub(r"[\s_]+", " ", stem).strip(" .-")
+    words = clean(stem.replace("_", " ")).strip(" .-")
     if _OF_A_CAMERA.fullmatch(words) or not re.search(r"[^\W\d_]{3}", words):
         return None
     if re.fullmatch(r"[0-9a-f-]{16,}", words, re.IGNORECASE):
         return None
-    words = words[:LONGEST_CAPTION].strip()
+    words = shortened(words, LONGEST_CAPTION)
     return words[:1].upper() + words[1:]

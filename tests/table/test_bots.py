@@ -1,0 +1,164 @@
+"""Bots that fail: whatever becomes of a thought, the table goes on, and somebody counts."""
+
+import asyncio
+import random
+import threading
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from namyok.bots.ports import Aside, blind
+from namyok.bus.local import LocalBus
+from namyok.games.dixit.commands import Clue, GiveClue, Vote
+from namyok.kernel import AnyGame, Command, Moment
+from namyok.luck import Luck
+from namyok.store.ports import Failed, TableRow
+from namyok.table.commands import AddBot, Skip, Start
+from namyok.table.house import House, Pacing
+from namyok.table.settings import Settings
+from namyok.table.table import Table
+from tests.store.memory import MemoryStore
+from tests.table.streams import cards_of
+
+LUCK = Luck(random.Random(1))
+AT_ONCE = Pacing(bot_pause=0.0, race_pause=0.0, away_grace=600.0, longest_thought=0.05)
+Thought = Callable[[AnyGame, Any], Awaitable[Command]]
+
+
+class Odd:
+    """A brain made of one function."""
+
+    def __init__(self, thought: Thought) -> None:
+        self._thought = thought
+
+    async def choose(self, game: AnyGame, view: Any) -> Command:
+        return await self._thought(game, view)
+
+
+async def raises(_game: AnyGame, _view: Any) -> Command:
+    raise ZeroDivisionError
+
+
+async def dawdles(_game: AnyGame, _view: Any) -> Command:
+    await asyncio.sleep(60)
+    raise AssertionError("nobody waits so long")
+
+
+async def cheats(_game: AnyGame, _view: Any) -> Command:
+    return Vote((99,))
+
+
+async def opened(thought: Thought) -> tuple[Table, MemoryStore, Counter[str]]:
+    """A table of one person and three bots with this brain, at its first move."""
+    store, noticed = MemoryStore(), Counter[str]()
+    house = House(
+        store,
+        LocalBus(),
+        cards_of,
+        {"ru": Odd(thought)},
+        AT_ONCE,
+        notice=lambda what: noticed.update([what]),
+    )
+    row = TableRow("t", "код10", "join", "ru", 0.0)
+    await store.open_table(row)
+    table = Table(row, house)
+    host = await table.open(Settings(game="dixit", options={"points_to_win": 3}), "Аня", None)
+    for number in range(3):
+        await table.do(host, f"bot{number}", AddBot(), 0, 0)
+    return table, store, noticed
+
+
+def moment(table: Table) -> Moment:
+    assert table.state.running is not None
+    return table.state.running.moment
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize(
+    ("thought", "what"),
+    [(raises, "bot_failed"), (dawdles, "bot_failed"), (cheats, "bot_refused")],
+    ids=["raises", "dawdles", "cheats"],
+)
+def test_a_bot_whose_thought_fails_makes_any_legal_move(
+    thought: Thought, what: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        table, _, noticed = await opened(thought)
+        await table.do("p1", "start", Start(), 0, 0)
+        await until(lambda: table._running().state.storyteller is not None)
+        running = table._running()
+        if running.state.storyteller == 0:
+            await table.do("p1", "skip", Skip(0, "telling"), 1, 1)
+        await until(lambda: moment(table).phase not in ("race", "telling"))
+        assert noticed[what] >= 1
+        table.sleep()
+
+    asyncio.run(scene())
+    assert caplog.records
+
+
+def test_a_table_tries_again_after_the_disk_has_failed(caplog: pytest.LogCaptureFixture) -> None:
+    async def any_move(game: AnyGame, view: Any) -> Command:
+        return blind(game, view, LUCK)
+
+    async def scene() -> None:
+        table, store, _ = await opened(any_move)
+        append, failures = store.append, iter([True, True])
+
+        async def sometimes(*row: Any) -> int:
+            if next(failures, False):
+                raise Failed
+            return await append(*row)
+
+        await table.do("p1", "start", Start(), 0, 0)
+        store.append = sometimes  # type: ignore[method-assign,assignment]
+        version = table.version
+        await until(lambda: table.version > version)
+        table.sleep()
+
+    asyncio.run(scene())
+    assert any("could not do a chore" in record.message for record in caplog.records)
+
+
+def test_people_can_move_while_a_bot_thinks() -> None:
+    async def scene() -> None:
+        thinking, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slow(game: AnyGame, view: Any) -> Command:
+            thinking.set()
+            await go_on.wait()
+            return blind(game, view, LUCK)
+
+        table, _, _ = await opened(slow)
+        table._house.pacing = Pacing(0.0, 0.0, 600.0, longest_thought=20.0)
+        await table.do("p1", "start", Start(), 0, 0)
+        await thinking.wait()
+        await table.play("p1", "forward", msgspec.Raw(b'{"do":"come_forward"}'), 1, 1)
+        assert table._running().state.storyteller == 0
+        card = table._running().state.hands[0][0]
+        clue = GiveClue(Clue("text", "сон"), card)
+        await table.play("p1", "clue", msgspec.Raw(msgspec.json.encode(clue)), 1, 1)
+        go_on.set()
+        await until(lambda: moment(table) not in (Moment(1, "telling"), Moment(1, "giving")))
+        table.sleep()
+
+    asyncio.run(scene())
+
+
+def test_a_thinker_thinks_beside_the_event_loop() -> None:
+    class Where:
+        def choose(self, game: AnyGame, view: Any) -> Command:  # noqa: ARG002
+            self.thread = threading.current_thread()
+            return Vote((1,))
+
+    thinker = Where()
+    asyncio.run(Aside(thinker).choose(None, None))  # type: ignore[arg-type]
+    assert thinker.thread is not threading.main_thread()
