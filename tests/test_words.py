@@ -11,8 +11,6 @@ from namyok.content import Language, words
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import CLUE_KINDS
 from namyok.games.dixit.events import EndReason
-from namyok.games.dixit.state import Phase as DixitPhase
-from namyok.games.poetry.state import Phase as PoetryPhase
 from namyok.kernel import Refused
 from namyok.words import sentence
 
@@ -50,9 +48,10 @@ def _code(node: ast.AST) -> ast.expr | None:
 
 def _expected() -> dict[str, set[str]]:
     return {
+        "language": {"name"},
         "game": set(CATALOGUE),
         "option": {name for game in CATALOGUE.values() for name in game.ranges},
-        "phase": {*get_args(DixitPhase), *get_args(PoetryPhase)},
+        "phase": {"over", *(phase for game in CATALOGUE.values() for phase in game.seconds)},
         "clue_kind": set(CLUE_KINDS),
         "reason": set(get_args(EndReason)),
         "refusal": {*_refusals(), *CODES_OF_HTTP},

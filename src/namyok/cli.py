@@ -13,11 +13,11 @@ from typing import Any, NoReturn, TextIO, TypeAlias
 import msgspec
 
 from namyok import __version__
-from namyok.content import words
 from namyok.deck_commands import add_deck_commands
-from namyok.games.catalogue import CATALOGUE, find_game
+from namyok.games.catalogue import find_game
 from namyok.games.verify import record_game, verify
-from namyok.kernel import AnyGame, CardId, Fault, Only, Player, Refused
+from namyok.kernel import AnyGame, CardId, Fault, Player, Refused
+from namyok.list_commands import add_list_commands
 from namyok.luck import Luck
 from namyok.settings import SETTINGS, resolve_settings
 from namyok.terminal import show_progress
@@ -29,6 +29,29 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 HOLDS, FAULTY, MISUSED, INTERRUPTED = 0, 1, 2, 130
 """Exit codes."""
 STDIN = Path("-")
+MANUAL = """\
+examples:
+  namyok                                    a server on port 8000, with a QR code for phones
+  namyok serve --port 80 --data /srv/namyok the same elsewhere
+  namyok simulate odyssey --players 7 --games 100 --out games.jsonl
+  namyok verify games.jsonl                 whether they were played by the rules
+  namyok deck build photos/ --name summer --title "Our summer" --out decks/
+  namyok serve --decks decks/               play with it
+
+files:
+  ~/.local/share/namyok                     tables, recordings, own decks, the server's key
+
+exit status:
+  0 all well, 1 something does not hold, 2 misuse, 130 interrupted
+
+'namyok COMMAND --help' says more of a command."""
+
+
+class _Wide(argparse.RawDescriptionHelpFormatter):
+    """A page with room for long names."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, max_help_position=30, width=100)
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -64,20 +87,36 @@ def _misused(message: str) -> int:
 
 def _parser() -> OneLineParser:
     parser = OneLineParser(
-        prog="namyok", description="A table for storyteller games. Without a command: serve."
+        prog="namyok",
+        description="Намёк: storyteller games for friends, in the browser."
+        " Without a command it serves.",
+        epilog=MANUAL,
+        formatter_class=_Wide,
     )
     parser.add_argument("--version", action="version", version=f"namyok {__version__}")
     parser.set_defaults(run=serve_tables, **{setting.name: None for setting in SETTINGS})
     commands: Commands = parser.add_subparsers(metavar="COMMAND", parser_class=OneLineParser)
 
-    server = commands.add_parser("serve", help="run the table server")
+    server = commands.add_parser(
+        "serve",
+        help="run the table server",
+        usage="namyok serve [--port PORT] [--data DIR] [SETTING ...]",
+        description="Run the table server until Ctrl+C. Each setting can also stand in the"
+        " environment: --keep-idle-days is NAMYOK_KEEP_IDLE_DAYS.",
+        formatter_class=_Wide,
+    )
+    groups: dict[str, argparse._ArgumentGroup] = {}
     for setting in SETTINGS:
+        if setting.group not in groups:
+            groups[setting.group] = server.add_argument_group(setting.group)
         flag = f"--{setting.name.replace('_', '-')}"
-        server.add_argument(flag, metavar="VALUE", help=f"{setting.help} ({setting.default!r})")
+        shown = "none" if setting.default == "" else setting.default
+        groups[setting.group].add_argument(
+            flag, metavar=setting.metavar, help=f"{setting.help} ({shown})"
+        )
     server.set_defaults(run=serve_tables)
 
-    games = commands.add_parser("games", help="list the games, their players and options")
-    games.set_defaults(run=list_games)
+    add_list_commands(commands)
 
     simulate = commands.add_parser("simulate", help="play games with random legal players")
     simulate.add_argument("game", metavar="GAME")
@@ -126,38 +165,6 @@ def serve_tables(chosen: argparse.Namespace) -> int:
         return _misused(str(error))
     serve(settings)
     return HOLDS
-
-
-def list_games(_: argparse.Namespace) -> int:
-    """``namyok games``"""
-    names = words("en")
-    for game in CATALOGUE.values():
-        print(f"{game.key}: {names['game'][game.key]}, {_counts(game.players)} players")
-        for name, allowed in game.ranges.items():
-            if not isinstance(allowed, Only):
-                print(f"  {name} = {_book(game, name)} ({allowed}): {names['option'][name]}")
-    return HOLDS
-
-
-def _book(game: AnyGame, option: str) -> str:
-    """The book's value of an option, for each number of players where they differ."""
-    counts: dict[str, list[int]] = {}
-    for players in game.players:
-        value = getattr(game.defaults(players), option)
-        shown = ", ".join(value) if isinstance(value, tuple) else json.dumps(value)
-        counts.setdefault(shown, []).append(players)
-    if len(counts) == 1:
-        return next(iter(counts))
-    few, *more = (f"{value} for {_counts(tuple(those))}" for value, those in counts.items())
-    return ", ".join((f"{few} players", *more))
-
-
-def _counts(players: tuple[int, ...]) -> str:
-    """3, 4, 5 are shown as 3–5."""
-    first, last = players[0], players[-1]
-    if len(players) > 1 and players == tuple(range(first, last + 1)):
-        return f"{first}–{last}"
-    return ", ".join(map(str, players))
 
 
 def simulate_games(chosen: argparse.Namespace) -> int:

@@ -17,30 +17,114 @@ class Setting(Record, frozen=True):
     """What holds if nothing is said."""
     help: str
     """One line for people."""
+    group: str
+    """Under which heading it is listed."""
+    metavar: str
+    """What stands for the value on the help page."""
 
 
 SETTINGS: tuple[Setting, ...] = (
-    Setting("host", "0.0.0.0", "address to listen on; 127.0.0.1 for this machine only"),
-    Setting("port", 8000, "port to listen on"),
-    Setting("data", "~/.local/share/namyok", "folder for tables and the server's key"),
-    Setting("decks", "", "folder with more decks, beside our own"),
-    Setting("public_url", "", "address that people type, if it is not this machine's own"),
-    Setting("proxy", "", "address of a trusted proxy that says where requests come from"),
-    Setting("keep_finished_days", 30.0, "days after which a table without a running game goes"),
-    Setting("keep_idle_days", 180.0, "days after which any table goes that nobody comes back to"),
-    Setting("uploads", "on", "whether people may make decks of their own pictures: on or off"),
-    Setting("upload_megabytes", 500.0, "megabytes on disk for the own decks of one browser"),
-    Setting("uploads_megabytes", 20_000.0, "megabytes on disk for all own decks together"),
+    Setting(
+        "host",
+        "0.0.0.0",
+        "address to listen on; 127.0.0.1 for this machine only",
+        "where it listens",
+        "ADDRESS",
+    ),
+    Setting("port", 8000, "port to listen on", "where it listens", "PORT"),
+    Setting(
+        "data",
+        "~/.local/share/namyok",
+        "folder for tables and the server's key",
+        "what it keeps",
+        "DIR",
+    ),
+    Setting("decks", "", "folder with more decks, beside our own", "what it keeps", "DIR"),
+    Setting(
+        "public_url",
+        "",
+        "address that people type, if it is not this machine's own",
+        "where it listens",
+        "URL",
+    ),
+    Setting(
+        "proxy",
+        "",
+        "address of a trusted proxy that says where requests come from",
+        "where it listens",
+        "ADDRESS",
+    ),
+    Setting(
+        "keep_finished_days",
+        30.0,
+        "days after which a table without a running game goes",
+        "what it keeps",
+        "DAYS",
+    ),
+    Setting(
+        "keep_idle_days",
+        180.0,
+        "days after which any table goes that nobody comes back to",
+        "what it keeps",
+        "DAYS",
+    ),
+    Setting(
+        "uploads",
+        "on",
+        "whether people may make decks of their own pictures: on or off",
+        "what people may bring",
+        "on|off",
+    ),
+    Setting(
+        "upload_megabytes",
+        500.0,
+        "megabytes on disk for the own decks of one browser",
+        "what people may bring",
+        "MB",
+    ),
+    Setting(
+        "uploads_megabytes",
+        20_000.0,
+        "megabytes on disk for all own decks together",
+        "what people may bring",
+        "MB",
+    ),
     Setting(
         "keep_uploads_days",
         400.0,
         "days after its last use when an own deck goes that no table names; 0 for never",
+        "what people may bring",
+        "DAYS",
     ),
-    Setting("clips_megabytes", 10_000.0, "megabytes on disk for the recordings of all tables"),
-    Setting("bot_pause", 1.5, "seconds that a bot waits before it moves"),
-    Setting("race_pause", 8.0, "seconds that a bot lets people come forward first"),
-    Setting("away_grace", 90.0, "seconds without a connection before a bot stands in"),
-    Setting("log_level", "info", "debug, info, warning or error"),
+    Setting(
+        "clips_megabytes",
+        10_000.0,
+        "megabytes on disk for the recordings of all tables",
+        "what people may bring",
+        "MB",
+    ),
+    Setting(
+        "bot_pause",
+        1.5,
+        "seconds that a bot waits before it moves",
+        "the pace of the table",
+        "SECONDS",
+    ),
+    Setting(
+        "race_pause",
+        8.0,
+        "seconds that a bot lets people come forward first",
+        "the pace of the table",
+        "SECONDS",
+    ),
+    Setting(
+        "away_grace",
+        90.0,
+        "seconds without a connection before a bot stands in",
+        "the pace of the table",
+        "SECONDS",
+    ),
+    Setting("log_level", "info", "debug, info, warning or error", "what it says", "LEVEL"),
 )
 
 

@@ -2,7 +2,10 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, TypeVar
+
+import snowballstemmer
 
 from namyok.bots.knowledge import Knowledge
 from namyok.bots.ports import blind
@@ -135,6 +138,12 @@ class Concepts:
         return sorted(mixed, key=worth, reverse=True)
 
 
+_STEMMERS = {"ru": snowballstemmer.stemmer("russian"), "en": snowballstemmer.stemmer("english")}
+
+
+@cache
 def _stem(word: str) -> str:
-    """Enough of a word to recognise its other forms: without its last vowels, and not too long."""
-    return word.lower().replace("ё", "е").rstrip("аеиоуыэюяйьs")[:6]
+    """What a word has in common with its other forms."""
+    word = word.lower().replace("ё", "е")
+    stem: str = _STEMMERS["en" if word.isascii() else "ru"].stemWord(word)
+    return stem
