@@ -24,6 +24,8 @@ from namyok.games.catalogue import CATALOGUE
 from namyok.kernel import CardId, Refused
 from namyok.log import configure_logs
 from namyok.server.app import Keeping, make_app
+from namyok.server.gate import raise_descriptors
+from namyok.server.http import BoundedHttp
 from namyok.server.identity import Signer
 from namyok.server.limits import Limiter
 from namyok.server.metrics import Metrics
@@ -39,13 +41,14 @@ from namyok.wire.http import DeckPage
 A_DAY = 24 * 3600.0
 UVICORN: dict[str, Any] = {
     "loop": "uvloop",
-    "http": "httptools",
+    "http": BoundedHttp,
     "ws": QuickWebSocket,
     "ws_per_message_deflate": False,
     "ws_max_size": 64_000,
     "access_log": False,
     "server_header": False,
     "timeout_graceful_shutdown": 5,
+    "proxy_headers": False,
 }
 """How uvicorn runs, whoever runs it; deflate would double the cost of a view."""
 
@@ -55,16 +58,16 @@ log = logging.getLogger("namyok")
 def serve(settings: ServerSettings) -> None:
     """Run until told to stop."""
     configure_logs(settings.log_level)
+    raise_descriptors()
     app = build(settings)
     _announce(settings)
+    behind: dict[str, Any] = {"proxy_headers": True, "forwarded_allow_ips": settings.proxy}
     uvicorn.run(
         app,
         host=settings.host,
         port=settings.port,
         log_config=None,
-        proxy_headers=bool(settings.proxy),
-        forwarded_allow_ips=settings.proxy or None,
-        **UVICORN,
+        **(UVICORN | behind if settings.proxy else UVICORN),
     )
 
 

@@ -9,7 +9,7 @@ from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf
 from namyok.server.audience import Audiences
 from namyok.server.identity import COOKIE, Signer
-from namyok.server.limits import Limiter
+from namyok.server.limits import Limiter, network
 from namyok.server.metrics import Metrics
 from namyok.server.static import StaticFile
 from namyok.store.ports import Store
@@ -77,4 +77,4 @@ class Services:
 
 def address(connection: HTTPConnection) -> str:
     """Where a request comes from, for limits."""
-    return connection.client.host if connection.client else "nowhere"
+    return network(connection.client.host) if connection.client else "nowhere"

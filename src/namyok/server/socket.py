@@ -61,15 +61,22 @@ async def serve_socket(websocket: WebSocket) -> None:
     if not origin_is_ours(websocket):
         await websocket.close(1008)
         return
-    await websocket.accept()
-    connection = Connection(websocket, services)
-    services.connections.add(connection)
-    services.metrics.connections.inc()
+    whose = address(websocket)
+    if not services.limiter.lets_sit(whose):
+        await websocket.close(1013)
+        return
     try:
-        await connection.run()
+        await websocket.accept()
+        connection = Connection(websocket, services)
+        services.connections.add(connection)
+        services.metrics.connections.inc()
+        try:
+            await connection.run()
+        finally:
+            services.metrics.connections.dec()
+            services.connections.discard(connection)
     finally:
-        services.metrics.connections.dec()
-        services.connections.discard(connection)
+        services.limiter.left(whose)
 
 
 class Connection:
