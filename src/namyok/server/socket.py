@@ -4,17 +4,17 @@ import asyncio
 import logging
 import time
 from typing import Literal, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from namyok.kernel import Refused
+from namyok.server.answers import UNREADABLE, origin_is_ours
 from namyok.server.limits import CHAT, COMMANDS, LOOKUPS, MESSAGES
 from namyok.server.outbox import SEND_WITHIN, Outbox, encode
 from namyok.server.services import Services, address
 from namyok.server.words import tidy
-from namyok.store.ports import Failed
+from namyok.store.ports import Failed, NoSuchTable
 from namyok.table.ids import PersonId
 from namyok.table.table import Stale, Table
 from namyok.table.views import TableView
@@ -45,14 +45,6 @@ MOST_LIMITED = 20
 CHAT_SHOWN = 50
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
-
-
-def origin_is_ours(websocket: WebSocket) -> bool:
-    """Whether a page of ours opened the socket; without an origin it is no browser."""
-    origin = websocket.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == websocket.headers.get("host", "")
 
 
 async def serve_socket(websocket: WebSocket) -> None:
@@ -191,7 +183,10 @@ class Connection:
 
     async def _greet(self, table: Table) -> None:
         if self.person is not None:
-            await table.connected(self.person)
+            try:
+                await table.connected(self.person)
+            except (Failed, Stale):  # a bot goes on standing in, and they see the table as it is
+                log.exception("somebody's return could not be kept")
         inside = self.person in table.state.people
         if inside:
             rows = await self._services.store.chat(table.row.id, limit=CHAT_SHOWN)
@@ -206,7 +201,7 @@ class Connection:
             return None
         try:
             message: ClientMessage = _decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             self._fail(None, "malformed", "unreadable", why=str(error)[:200])
             self._services.metrics.commands.labels("malformed").inc()
             return None
@@ -280,7 +275,12 @@ class Connection:
             self._fail(id, "refused", "chat_too_long", longest=LONGEST_CHAT, length=len(text))
         else:
             now = self._services.house.now()
-            line = await table.say(self.person, id, text, now)
+            try:
+                line = await table.say(self.person, id, text, now)
+            except (Failed, NoSuchTable):
+                log.exception("words could not be kept")
+                self._fail(id, "conflict", "not_kept")
+                return
             self.put(Ack(id, table.version))
             if line is not None:
                 self._tell_all(table, Chat((ChatLine(line, self.person, text, now),)))
