@@ -33,6 +33,7 @@ from namyok.server.protocol import QuickWebSocket
 from namyok.server.services import Services
 from namyok.server.static import Client, StaticFile
 from namyok.settings import ServerSettings
+from namyok.store.lived import Lived, mend
 from namyok.store.sqlite import SqliteStore
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
@@ -83,7 +84,9 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
         store = await SqliteStore.open(
             settings.folder / "namyok.db", lambda seconds, _jobs: metrics.commit.observe(seconds)
         )
-        workshop = Workshop(settings.folder / "decks", shelf, room(settings), time.time, Easel())
+        await mend(store)
+        lived = await Lived.resume(store, time.time())
+        workshop = Workshop(settings.folder / "decks", shelf, room(settings), lived.now, Easel())
         house = House(
             store,
             LocalBus(),
@@ -98,9 +101,15 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limits = limiter or Limiter()
         clips = settings.clips_megabytes
-        return Services(hall, house, signer, metrics, texts, page, limits, shelf, workshop, clips)
+        return Services(
+            hall, house, signer, metrics, texts, page, limits, shelf, workshop, clips, lived
+        )
 
-    keep = Keeping(settings.keep_finished_days * A_DAY, settings.keep_idle_days * A_DAY)
+    keep = Keeping(
+        settings.keep_finished_days * A_DAY,
+        settings.keep_idle_days * A_DAY,
+        sweep_many=settings.sweep_many == "on",
+    )
     return make_app(make_services, shelf, Client(_client_folder()), keep)
 
 

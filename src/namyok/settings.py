@@ -28,6 +28,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting("proxy", "", "address of a trusted proxy that says where requests come from"),
     Setting("keep_finished_days", 30.0, "days after which a table without a running game goes"),
     Setting("keep_idle_days", 180.0, "days after which any table goes that nobody comes back to"),
+    Setting("sweep_many", "off", "on: more than a tenth of all tables may go at once, being old"),
     Setting("uploads", "on", "whether people may make decks of their own pictures: on or off"),
     Setting("upload_megabytes", 500.0, "megabytes on disk for the own decks of one browser"),
     Setting("uploads_megabytes", 20_000.0, "megabytes on disk for all own decks together"),
@@ -55,6 +56,7 @@ class ServerSettings(Record, frozen=True, kw_only=True):
     proxy: str
     keep_finished_days: float
     keep_idle_days: float
+    sweep_many: Literal["on", "off"]
     uploads: Literal["on", "off"]
     upload_megabytes: float
     uploads_megabytes: float

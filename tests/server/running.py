@@ -34,6 +34,7 @@ from namyok.server.limits import Limiter
 from namyok.server.metrics import Metrics
 from namyok.server.services import Services
 from namyok.server.static import Client, StaticFile
+from namyok.store.lived import Lived, mend
 from namyok.store.sqlite import SqliteStore
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
@@ -67,16 +68,17 @@ def app(
     async def make_services() -> Services:
         store = await SqliteStore.open(folder / "namyok.db")
         known: dict[str, Knowledge] = dict.fromkeys(LANGUAGES, NOTHING)
-        workshop = Workshop(folder / "decks", shelf, room, time.time, Easel())
+        await mend(store)
+        lived = await Lived.resume(store, time.time())
+        workshop = Workshop(folder / "decks", shelf, room, lived.now, Easel())
         house = House(store, LocalBus(), workshop.join, known, pacing)
         hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
         texts = {str(language): verse_texts(language) for language in LANGUAGES}
         signer = Signer.from_file(folder / "key")
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limiter = Limiter()
-        return Services(
-            hall, house, signer, Metrics(), texts, page, limiter, shelf, workshop, CLIPS_MEGABYTES
-        )
+        rest = (limiter, shelf, workshop, CLIPS_MEGABYTES, lived)
+        return Services(hall, house, signer, Metrics(), texts, page, *rest)
 
     return make_app(make_services, shelf, Client(client), Keeping(30 * A_DAY, 180 * A_DAY))
 

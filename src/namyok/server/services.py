@@ -8,10 +8,12 @@ from starlette.requests import HTTPConnection
 from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf
 from namyok.server.audience import Audiences
+from namyok.server.health import Health
 from namyok.server.identity import COOKIE, Signer
 from namyok.server.limits import Limiter, network
 from namyok.server.metrics import Metrics
 from namyok.server.static import StaticFile
+from namyok.store.lived import Lived
 from namyok.store.ports import Store
 from namyok.table.hall import Hall
 from namyok.table.house import House
@@ -37,6 +39,7 @@ class Services:
         shelf: Shelf,
         workshop: Workshop,
         clips_megabytes: float,
+        lived: Lived,
     ) -> None:
         self.hall = hall
         self.house = house
@@ -48,6 +51,8 @@ class Services:
         self.most_clip_bytes = int(clips_megabytes * 1e6)
         self.verse = verse
         self.catalogue = catalogue
+        self.lived = lived
+        self.health = Health(house.store)
         self.connections: set[Connection] = set()
         self.audiences = Audiences(house.bus, metrics)
 

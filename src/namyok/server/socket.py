@@ -137,6 +137,10 @@ class Connection:
                 await self._handle(table, await self._receive())
         except (WebSocketDisconnect, TimeoutError):
             return
+        except Failed:
+            log.exception("a table could not be read")
+            self.leave("busy")
+            await asyncio.sleep(SEND_WITHIN)  # a goodbye is on its way
         finally:
             if self.table is not None:
                 self._services.audiences.leave(self.table.row.id, self)

@@ -74,13 +74,17 @@ class Table:
         self._arm()
 
     async def open(self, settings: Settings, name: str, colour: Colour | None) -> PersonId:
-        """The first row of a new table: its host sits down."""
+        """The first row of a new table: its host sits down. Raises CodeTaken, with nothing kept."""
         host = "p1"
         opened = TableOpened(host, self.row.language, settings)  # type: ignore[arg-type]
-        async with self._lock:
-            self.names[host] = name
-            await self._house.store.add_person(PersonRow(self.row.id, host, name))
-            await self._commit(host, None, (opened, SeatTaken(host, colour or 0, bot=False)))
+        row = Row(self._house.now(), host, None, (opened, SeatTaken(host, colour or 0, bot=False)))
+        await self._house.store.open_table(
+            self.row, PersonRow(self.row.id, host, name), (_encode(row),)
+        )
+        self.names[host] = name
+        self._state = apply_row(None, row)
+        self.version = 1
+        self._touched = (row.at, True)
         return host
 
     async def come_in(self, person: PersonId | None, name: str, colour: Colour | None) -> PersonId:
@@ -180,7 +184,7 @@ class Table:
         """Keep words in the chat; None if they came before, over a line that broke too soon."""
         if (person, id) in self._said:
             return None
-        line = await self._house.store.say(self.row.id, person, text, at)
+        line = await self._house.store.say(self.row.id, person, text, at, id)
         self._said.append((person, id))
         return line
 
