@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
 import pytest
 
 from namyok.decks.own.own_deck import OwnDeck
@@ -18,6 +19,8 @@ from namyok.server.app import Keeping, _close_old
 from namyok.store import SqliteStore
 from namyok.store.lived import Lived
 from namyok.store.ports import Failed, TableRow
+from namyok.table.events import Row
+from namyok.table.table import BREATHES
 from tests.server.running import Running, running
 from tests.server.test_lobby import PATIENT, on_stage
 
@@ -223,3 +226,21 @@ def test_the_time_of_a_server_goes_on_from_where_it_was_and_never_jumps(tmp_path
             await store.close()
 
     asyncio.run(scene())
+
+
+def test_a_long_stream_is_read_while_others_have_their_turn(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        services, table = server.services, host.secret.partition(".")[0]
+        services.hall.forget([table])
+        row = msgspec.json.encode(Row(0.0, None, None, ()))
+        await services.store.append(table, 1, [row] * 20 * BREATHES)
+        turns = 0
+        loading = asyncio.ensure_future(services.hall.by_id(table))
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert (await loading) is not None
+        assert turns >= 20
+
+    on_stage(tmp_path, scene)

@@ -30,6 +30,8 @@ _decode = msgspec.json.Decoder(Row).decode
 _encode = msgspec.json.Encoder().encode
 TOUCH_EVERY = 60.0
 """Seconds between two notes of a table's last activity."""
+BREATHES = 200
+"""Rows after which others get their turn while a long stream is read."""
 AnyCommand = TableCommand | DixitCommand | PoetryCommand
 
 
@@ -66,6 +68,8 @@ class Table:
         for row in await self._house.store.read(self.row.id, self.version):
             self._state = apply_row(self._state, _decode(row))
             self.version += 1
+            if not self.version % BREATHES:
+                await asyncio.sleep(0)
         self.names = await self._house.store.people(self.row.id)
         self._forget_views()
         for seated in self.state.seats:
