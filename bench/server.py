@@ -49,7 +49,9 @@ FEW = 60
 TURNS = 5
 SECONDS_A_TURN = 4.0
 QUIET: dict[str, Any] = {"host": "127.0.0.1", "log_level": "critical"}
-PLAIN: dict[str, Any] = {**UVICORN, "ws": "websockets-sansio"}
+BEHIND_A_PROXY: dict[str, Any] = {"proxy_headers": True}
+"""uvicorn trusts this machine then, and the gate does not count by address."""
+PLAIN: dict[str, Any] = {**UVICORN, "http": "httptools", "ws": "websockets-sansio"}
 """uvicorn's own sockets, as anybody would use them."""
 
 
@@ -59,11 +61,17 @@ class NoLimits(Limiter):
     def allows(self, rate: Rate, whose: str) -> bool:  # noqa: ARG002
         return True
 
+    def lets_sit(self, whose: str) -> bool:  # noqa: ARG002
+        return True
+
+    def left(self, whose: str) -> None:
+        pass
+
 
 def serve_namyok(folder: str, port: int) -> None:
     _raise_file_limit()
     settings = resolve_settings({}, {"data": folder, "away_grace": 3600.0, "decks": ""})
-    uvicorn.run(build(settings, NoLimits()), port=port, **UVICORN, **QUIET)
+    uvicorn.run(build(settings, NoLimits()), port=port, **UVICORN | BEHIND_A_PROXY, **QUIET)
 
 
 def serve_bare(_folder: str, port: int) -> None:

@@ -28,6 +28,8 @@ from namyok.kernel import CardId, Refused
 from namyok.log import configure_logs
 from namyok.luck import Luck
 from namyok.server.app import Keeping, make_app
+from namyok.server.gate import raise_descriptors
+from namyok.server.http import BoundedHttp
 from namyok.server.identity import Signer
 from namyok.server.limits import Limiter
 from namyok.server.metrics import Metrics
@@ -35,6 +37,7 @@ from namyok.server.protocol import QuickWebSocket
 from namyok.server.services import Services
 from namyok.server.static import Client, StaticFile
 from namyok.settings import ServerSettings
+from namyok.store.lived import Lived, mend
 from namyok.store.sqlite import SqliteStore
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
@@ -43,13 +46,14 @@ from namyok.wire.http import DeckPage
 A_DAY = 24 * 3600.0
 UVICORN: dict[str, Any] = {
     "loop": "uvloop",
-    "http": "httptools",
+    "http": BoundedHttp,
     "ws": QuickWebSocket,
     "ws_per_message_deflate": False,
     "ws_max_size": 64_000,
     "access_log": False,
     "server_header": False,
     "timeout_graceful_shutdown": 5,
+    "proxy_headers": False,
 }
 """How uvicorn runs, whoever runs it; deflate would double the cost of a view."""
 
@@ -59,16 +63,16 @@ log = logging.getLogger("namyok")
 def serve(settings: ServerSettings) -> None:
     """Run until told to stop."""
     configure_logs(settings.log_level)
+    raise_descriptors()
     app = build(settings)
     _announce(settings)
+    behind: dict[str, Any] = {"proxy_headers": True, "forwarded_allow_ips": settings.proxy}
     uvicorn.run(
         app,
         host=settings.host,
         port=settings.port,
         log_config=None,
-        proxy_headers=bool(settings.proxy),
-        forwarded_allow_ips=settings.proxy or None,
-        **UVICORN,
+        **(UVICORN | behind if settings.proxy else UVICORN),
     )
 
 
@@ -84,7 +88,9 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
         store = await SqliteStore.open(
             settings.folder / "namyok.db", lambda seconds, _jobs: metrics.commit.observe(seconds)
         )
-        workshop = Workshop(settings.folder / "decks", shelf, room(settings), time.time, Easel())
+        await mend(store)
+        lived = await Lived.resume(store, time.time())
+        workshop = Workshop(settings.folder / "decks", shelf, room(settings), lived.now, Easel())
         house = House(
             store,
             LocalBus(),
@@ -99,9 +105,13 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limits = limiter or Limiter()
         clips = settings.clips_megabytes
-        return Services(hall, house, signer, metrics, page, limits, shelf, workshop, clips)
+        return Services(hall, house, signer, metrics, page, limits, shelf, workshop, clips, lived)
 
-    keep = Keeping(settings.keep_finished_days * A_DAY, settings.keep_idle_days * A_DAY)
+    keep = Keeping(
+        settings.keep_finished_days * A_DAY,
+        settings.keep_idle_days * A_DAY,
+        sweep_many=settings.sweep_many == "on",
+    )
     return make_app(make_services, shelf, Client(_client_folder()), keep)
 
 

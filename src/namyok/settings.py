@@ -69,6 +69,13 @@ SETTINGS: tuple[Setting, ...] = (
         "DAYS",
     ),
     Setting(
+        "sweep_many",
+        "off",
+        "on: more than a tenth of all tables may go at once, being old",
+        "what it keeps",
+        "on|off",
+    ),
+    Setting(
         "uploads",
         "on",
         "whether people may make decks of their own pictures: on or off",
@@ -139,6 +146,7 @@ class ServerSettings(Record, frozen=True, kw_only=True):
     proxy: str
     keep_finished_days: float
     keep_idle_days: float
+    sweep_many: Literal["on", "off"]
     uploads: Literal["on", "off"]
     upload_megabytes: float
     uploads_megabytes: float

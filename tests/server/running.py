@@ -40,6 +40,7 @@ from namyok.server.limits import Limiter
 from namyok.server.metrics import Metrics
 from namyok.server.services import Services
 from namyok.server.static import Client, StaticFile
+from namyok.store.lived import Lived, mend
 from namyok.store.sqlite import SqliteStore
 from namyok.table.commands import TableCommand
 from namyok.table.hall import Hall
@@ -75,16 +76,17 @@ def app(
         store = await SqliteStore.open(folder / "namyok.db")
         luck = Luck(random.SystemRandom())
         brains: dict[str, Brain] = dict.fromkeys(LANGUAGES, Aside(Concepts(NOTHING, luck)))
-        workshop = Workshop(folder / "decks", shelf, room, time.time, Easel())
+        await mend(store)
+        lived = await Lived.resume(store, time.time())
+        workshop = Workshop(folder / "decks", shelf, room, lived.now, Easel())
         metrics = Metrics()
         house = House(store, LocalBus(), workshop.join, brains, pacing, notice=metrics.notice)
         hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
         signer = Signer.from_file(folder / "key")
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limiter = Limiter()
-        return Services(
-            hall, house, signer, metrics, page, limiter, shelf, workshop, CLIPS_MEGABYTES
-        )
+        rest = (limiter, shelf, workshop, CLIPS_MEGABYTES, lived)
+        return Services(hall, house, signer, metrics, page, *rest)
 
     return make_app(make_services, shelf, Client(client), Keeping(30 * A_DAY, 180 * A_DAY))
 

@@ -50,8 +50,8 @@ def test_the_janitor_closes_old_tables_and_lets_empty_ones_sleep(
                 await asyncio.sleep(0.02)
             async with host.connect() as line:
                 assert len(line.view["seats"]) == 2
-            now = server.services.house.now
-            server.services.house.now = lambda: now() + 200 * 86400
+            now = server.services.lived.now
+            server.services.lived.now = lambda: now() + 200 * 86400  # type: ignore[method-assign]
             while await server.services.store.table_by_code(host.code) is not None:
                 await asyncio.sleep(0.02)
             assert (await server.ask("POST", "/api/seat", {"seat": host.secret})).status == 404

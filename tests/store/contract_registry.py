@@ -17,11 +17,58 @@ from namyok.store import (
     TableRow,
     clip_id,
 )
+from namyok.store.ports import WRONG_BY
 from tests.store.scenario import TEXTS, Adapter, row, with_store
 
 
 class RegistryContract(Adapter):
     # Tables
+
+    @with_store
+    async def test_a_table_opens_with_its_host_and_first_rows_or_not_at_all(
+        self, store: Store
+    ) -> None:
+        await store.open_table(row("a", "Ёж", 5), PersonRow("a", "p1", "Аня"), [b"one", b"two"])
+        assert await store.read("a") == [b"one", b"two"]
+        assert await store.people("a") == {"p1": "Аня"}
+        with pytest.raises(CodeTaken):
+            await store.open_table(row("b", "еж"), PersonRow("b", "p1", "Ира"), [b"one"])
+        assert await store.read("b") == []
+        assert await store.people("b") == {}
+        assert await store.close_before(idle=0, finished=6) == ["a"], "no game was running"
+
+    @with_store
+    async def test_a_table_without_a_stream_is_mended_away(self, store: Store) -> None:
+        await store.open_table(row("half"))
+        await store.add_person(PersonRow("half", "p1", "Аня"))
+        await store.open_table(row("whole"), None, [b"row"])
+        assert await store.mend() == ["half"]
+        assert await store.mend() == []
+        assert await store.people("half") == {}
+        assert await store.table_by_id("whole") is not None
+        await store.open_table(row("half"))
+
+    @with_store
+    async def test_the_time_of_a_store_never_goes_back(self, store: Store) -> None:
+        assert await store.time() is None
+        for at, kept in ((50.0, 50.0), (40.0, 50.0), (60.5, 60.5)):
+            await store.keep_time(at)
+            assert await store.time() == kept
+
+    @pytest.mark.parametrize(("wall", "closes_at"), [(0, 100), (100, 100), (1e12, 100 + WRONG_BY)])
+    def test_a_table_lives_by_the_time_of_its_store_whatever_the_wall_says(
+        self, tmp_path: Path, wall: float, closes_at: float
+    ) -> None:
+        async def play(_: Any, store: Store) -> None:
+            await store.keep_time(100)
+            await store.open_table(row("new", created=wall))
+            await store.open_table(row("used", created=0))
+            await store.touch("used", wall, finished=False)
+            assert await store.due_before(closes_at, closes_at) == (0, 2)
+            assert await store.due_before(closes_at + 1, 0) == (2, 2)
+            assert await store.close_before(closes_at + 1, 0) == ["new", "used"]
+
+        with_store(play)(self, tmp_path)
 
     @with_store
     async def test_a_table_is_found_by_code_secret_and_id(self, store: Store) -> None:
@@ -194,7 +241,7 @@ class RegistryContract(Adapter):
         lines = []
         for number in range(120):
             text, at = str(number), number + 0.5
-            lines.append(ChatRow(await store.say("t", "p", text, at), "p", text, at))
+            lines.append(ChatRow(await store.say("t", "p", text, at) or 0, "p", text, at))
             await store.say("other", "p", text, at)
         assert [line.id for line in lines] == sorted({line.id for line in lines})
         assert await store.chat("t") == lines[20:]
@@ -208,7 +255,22 @@ class RegistryContract(Adapter):
         seen = await store.say("t", "p", "hello", 1)
         await store.forget("t", "p")
         said = await store.say("t", "q", "who was that?", 2)
+        assert seen is not None and said is not None
         assert await store.chat("t", after=seen) == [ChatRow(said, "q", "who was that?", 2)]
+
+    @with_store
+    async def test_what_was_sent_twice_is_said_once(self, store: Store) -> None:
+        for table in ("t", "other"):
+            await store.open_table(row(table))
+        said = await store.say("t", "p", "hello", 1, "id-1")
+        assert said is not None
+        assert await store.say("t", "p", "hello", 2, "id-1") is None
+        assert await store.say("t", "p", "hello", 3, "id-2") is not None
+        assert await store.say("t", "q", "hello", 4, "id-1") is not None
+        assert await store.say("other", "p", "hello", 5, "id-1") is not None
+        for _ in range(2):
+            assert await store.say("t", "p", "without an id", 6) is not None
+        assert len(await store.chat("t")) == 5
 
     # Clips
 

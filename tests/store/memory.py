@@ -17,6 +17,7 @@ from namyok.store import (
     clip_id,
     code_key,
 )
+from namyok.store.ports import WRONG_BY
 
 
 class Kept(msgspec.Struct):
@@ -28,6 +29,7 @@ class Kept(msgspec.Struct):
     people: dict[str, str] = msgspec.field(default_factory=dict)
     devices: dict[str, str] = msgspec.field(default_factory=dict)
     chat: list[ChatRow] = msgspec.field(default_factory=list)
+    sent: dict[tuple[str, str], int] = msgspec.field(default_factory=dict)
     clips: dict[str, Clip] = msgspec.field(default_factory=dict)
 
 
@@ -36,6 +38,7 @@ class MemoryStore(Store):
         self.log: dict[str, list[bytes]] = {}
         self.tables: dict[str, Kept] = {}
         self.lines = 0
+        self.now: float | None = None
 
     def at(self, table: str) -> Kept:
         if table not in self.tables:
@@ -59,12 +62,41 @@ class MemoryStore(Store):
         rows = [row for stream in self.log.values() for row in stream]
         return {word for word in words if any(word.encode() in row for row in rows)}
 
-    async def open_table(self, row: TableRow) -> None:
+    async def open_table(
+        self, row: TableRow, host: PersonRow | None = None, rows: Sequence[bytes] = ()
+    ) -> None:
         if await self.table_by_code(row.code):
             raise CodeTaken(row.code)
         if row.id in self.tables or await self.table_by_join(row.join):
             raise ValueError("in use")
-        self.tables[row.id] = Kept(row, row.created)
+        if rows and self.log.get(row.id):
+            raise Conflict(row.id, 0, len(self.log[row.id]))
+        self.tables[row.id] = Kept(row, self.believed(row.created), finished=bool(rows))
+        if host is not None:
+            await self.add_person(host)
+        if rows:
+            self.log[row.id] = [*rows]
+
+    def believed(self, at: float) -> float:
+        return at if self.now is None else min(max(at, self.now), self.now + WRONG_BY)
+
+    async def mend(self) -> list[str]:
+        empty = [table for table in self.tables if not self.log.get(table)]
+        for table in empty:
+            del self.tables[table]
+        return empty
+
+    async def time(self) -> float | None:
+        return self.now
+
+    async def keep_time(self, at: float) -> None:
+        self.now = at if self.now is None else max(at, self.now)
+
+    async def check(self) -> None:
+        pass
+
+    async def damage(self) -> str | None:
+        return None
 
     async def table_by_code(self, code: str) -> TableRow | None:
         rows = (kept.row for kept in self.tables.values())
@@ -79,15 +111,21 @@ class MemoryStore(Store):
 
     async def touch(self, table: str, at: float, finished: bool) -> None:
         if kept := self.tables.get(table):
-            kept.active = max(kept.active, at)
+            kept.active = max(kept.active, self.believed(at))
             kept.finished = finished
 
-    async def close_before(self, idle: float, finished: float) -> list[str]:
-        closed = sorted(
+    def due(self, idle: float, finished: float) -> list[tuple[float, str]]:
+        return sorted(
             (kept.active, table)
             for table, kept in self.tables.items()
             if kept.active < idle or (kept.finished and kept.active < finished)
         )
+
+    async def due_before(self, idle: float, finished: float) -> tuple[int, int]:
+        return len(self.due(idle, finished)), len(self.tables)
+
+    async def close_before(self, idle: float, finished: float) -> list[str]:
+        closed = self.due(idle, finished)
         for _, table in closed:
             del self.tables[table]
             self.log.pop(table, None)
@@ -105,6 +143,7 @@ class MemoryStore(Store):
         if kept := self.tables.get(table):
             kept.devices = {d: who for d, who in kept.devices.items() if who != person}
             kept.chat = [line for line in kept.chat if line.person != person]
+            kept.sent = {said: line for said, line in kept.sent.items() if said[0] != person}
 
     async def people(self, table: str) -> dict[str, str]:
         return dict(self.tables[table].people) if table in self.tables else {}
@@ -124,9 +163,15 @@ class MemoryStore(Store):
         found.sort(key=itemgetter(0, 1, 2))
         return [(kept.row, kept.devices[device]) for *_, kept in found][:50]
 
-    async def say(self, table: str, person: str, text: str, at: float) -> int:
+    async def say(
+        self, table: str, person: str, text: str, at: float, sent: str | None = None
+    ) -> int | None:
         kept = self.at(table)
+        if sent is not None and (person, sent) in kept.sent:
+            return None
         self.lines += 1
+        if sent is not None:
+            kept.sent[person, sent] = self.lines
         kept.chat.append(ChatRow(self.lines, person, text, at))
         return self.lines
 

@@ -31,7 +31,14 @@ rows = st.builds(
     lambda table, code, created: TableRow(table, code, f"secret {table}", "ru", created),
     *(tables, st.sampled_from(["Ёж", "еж", "Лис"]) | words, times),
 )
-opening = step("open_table", rows)
+opening = step("open_table", rows) | rows.flatmap(
+    lambda row: step(
+        "open_table",
+        st.just(row),
+        st.none() | st.builds(PersonRow, st.just(row.id), people, words),
+        st.lists(st.binary(max_size=9), max_size=2),
+    )
+)
 changes = st.one_of(
     opening,
     opening,  # twice as often: the rest needs tables
@@ -42,8 +49,11 @@ changes = st.one_of(
     step("rename", tables, people, words),
     step("forget", tables, people),
     step("bind", devices, tables, people),
-    step("say", tables, people, words, times),
+    step("say", tables, people, words, times, st.none() | words),
+    step("keep_time", times),
+    step("check"),
 )
+reading = step("due_before", times, times)
 clips = step("keep_clip", tables, words, words, st.sampled_from([b"", b"one", b"two"]))
 
 
@@ -101,7 +111,7 @@ async def compare(play: Callable[..., Any], steps: list[Step]) -> None:
 
 
 @settings(deadline=None, max_examples=60)
-@given(st.lists(changes | clips, max_size=40))
+@given(st.lists(changes | clips | reading, max_size=40))
 def test_steps_one_by_one(steps: list[Step]) -> None:
     asyncio.run(compare(one_by_one, steps))
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from namyok.kernel import Refused
 from namyok.store import Failed, PersonRow, SqliteStore, Store
+from namyok.store.queries import log
 from namyok.store.queries.tables import OWNED
 from tests.store.contract import StoreContract
 from tests.store.scenario import row
@@ -73,6 +75,22 @@ def test_a_forgotten_name_is_not_left_in_the_file(tmp_path: Path) -> None:
         await store.forget("t", "p")
         await store.close()
         assert "Евлампия".encode() not in (tmp_path / "db").read_bytes()
+
+    asyncio.run(play())
+
+
+def test_a_stream_has_an_end_so_that_it_can_be_read_as_a_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log, "MOST_ROWS", 3)
+
+    async def play() -> None:
+        store = await SqliteStore.open(tmp_path / "db")
+        assert await store.append("t", 0, [b"one", b"two", b"three"]) == 3
+        with pytest.raises(Refused, match="table_worn_out"):
+            await store.append("t", 3, [b"four"])
+        assert await store.read("t") == [b"one", b"two", b"three"]
+        await store.close()
 
     asyncio.run(play())
 

@@ -63,7 +63,6 @@ async def opened(thought: Thought) -> tuple[Table, MemoryStore, Counter[str]]:
         notice=lambda what: noticed.update([what]),
     )
     row = TableRow("t", "код10", "join", "ru", 0.0)
-    await store.open_table(row)
     table = Table(row, house)
     host = await table.open(Settings(game="dixit", options={"points_to_win": 3}), "Аня", None)
     for number in range(3):

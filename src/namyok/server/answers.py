@@ -1,14 +1,19 @@
 """JSON in and out, and one shape for everything that goes wrong."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from namyok.kernel import Refused
+from namyok.store.ports import Failed, NoSuchTable
+from namyok.table.table import Stale
 from namyok.wire.messages import Error
+
+log = logging.getLogger("namyok.server")
 
 LARGEST_BODY = 64_000
 STATUS = {"malformed": 400, "refused": 409, "conflict": 409, "limited": 429}
@@ -16,6 +21,10 @@ NOT_FOUND = (
     *("no_such_table", "no_such_clip", "no_such_game", "no_such_album"),
     *("no_such_deck", "no_such_picture"),
 )
+STATUS_OF_CODE = {**dict.fromkeys(NOT_FOUND, 404), "not_kept": 503, "other_site": 403}
+"""Where the code says more than the cause."""
+UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
+"""What strangers' JSON raises: broken, of another shape, too deep, a number beyond all measure."""
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -52,8 +61,14 @@ async def read(request: Request, kind: type[T]) -> T:
     """A request's body as a record."""
     try:
         return msgspec.json.decode(await read_body(request, LARGEST_BODY), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Malformed(str(error)[:200]) from error
+
+
+def origin_is_ours(connection: HTTPConnection) -> bool:
+    """Whether a page of ours asks; without an origin it is no browser, or nothing changes."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == connection.headers.get("host")
 
 
 def answering(endpoint: Endpoint) -> Endpoint:
@@ -61,6 +76,8 @@ def answering(endpoint: Endpoint) -> Endpoint:
 
     async def answer(request: Request) -> Response:
         try:
+            if request.method not in ("GET", "HEAD") and not origin_is_ours(request):
+                raise Refused("other_site")
             return await endpoint(request)
         except Refused as refused:
             return _failed("refused", refused.code, dict(refused.facts))
@@ -68,12 +85,18 @@ def answering(endpoint: Endpoint) -> Endpoint:
             return _failed("malformed", "unreadable", {"why": str(malformed)})
         except Limited:
             return _failed("limited", "too_much_at_once", {})
+        except NoSuchTable:  # it was closed while somebody was on the way in
+            return _failed("refused", "no_such_table", {})
+        except Stale:
+            return _failed("conflict", "round_is_over", {})
+        except (Failed, OSError):
+            log.exception("something could not be kept")
+            return _failed("conflict", "not_kept", {})
 
     return answer
 
 
 def _failed(
-    cause: Literal["malformed", "refused", "limited"], code: str, facts: dict[str, Any]
+    cause: Literal["malformed", "refused", "conflict", "limited"], code: str, facts: dict[str, Any]
 ) -> Response:
-    status = 404 if code in NOT_FOUND else STATUS[cause]
-    return Json(Error(None, cause, code, facts), status)
+    return Json(Error(None, cause, code, facts), STATUS_OF_CODE.get(code, STATUS[cause]))

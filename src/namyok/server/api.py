@@ -142,7 +142,9 @@ async def catalogue(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    await services_of(request).store.people("nobody")
+    fault = await services_of(request).health.fault()
+    if fault is not None:
+        return Response(f"not well: {fault}\n", 503, media_type="text/plain")
     return Response("well\n", media_type="text/plain")
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -18,11 +18,14 @@ from namyok.server.own_decks import OWN_DECK_ROUTES
 from namyok.server.services import Services
 from namyok.server.socket import serve_socket
 from namyok.server.static import Client, picture_route
+from namyok.table.ids import TableId
 
 log = logging.getLogger("namyok.server")
 
 TIDY_EVERY = 600.0
 """Seconds between two rounds of the janitor."""
+FEW = 20
+"""Tables that may go in one round, or a tenth of all; more than that hints at a mistake."""
 IDLE_FOR = 60.0
 """Seconds in which somebody who asked for a table has surely come in."""
 
@@ -38,13 +41,16 @@ def make_app(
     async def life(app: Starlette) -> AsyncIterator[None]:
         services = await make_services()
         app.state.services = services
-        janitor = asyncio.create_task(_tidy(services, keep))
+        chores = [
+            asyncio.create_task(_tidy(services, keep)),
+            asyncio.create_task(services.health.look_for_damage()),
+        ]
         try:
             yield
         finally:
-            janitor.cancel()
-            with suppress(asyncio.CancelledError):
-                await janitor
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await _say_goodbye(services)
             services.hall.forget([table.row.id for table in services.hall.tables])
             await services.workshop.close()
@@ -62,11 +68,13 @@ def make_app(
 
 
 class Keeping:
-    """For how long tables are kept after the last thing that happened, in seconds."""
+    """For how long tables are kept after the last thing that happened, in seconds lived."""
 
-    def __init__(self, finished: float, idle: float) -> None:
+    def __init__(self, finished: float, idle: float, *, sweep_many: bool = False) -> None:
         self.finished = finished
         self.idle = idle
+        self.sweep_many = sweep_many
+        """Whether many tables may go at once: an operator has said so."""
 
 
 async def _tidy(services: Services, keep: Keeping) -> None:
@@ -74,8 +82,7 @@ async def _tidy(services: Services, keep: Keeping) -> None:
     janitor = Janitor(services.workshop, services.shelf, services.store.mentions)
     while True:
         try:
-            now = services.house.now()
-            closed = await services.store.close_before(now - keep.idle, now - keep.finished)
+            closed = await _close_old(services, keep)
             idle = services.hall.idle(IDLE_FOR)
             empty = [table for table in idle if table not in services.audiences]
             services.hall.forget([*closed, *empty])
@@ -85,6 +92,18 @@ async def _tidy(services: Services, keep: Keeping) -> None:
         except Exception:
             log.exception("the janitor could not tidy up")
         await asyncio.sleep(TIDY_EVERY)
+
+
+async def _close_old(services: Services, keep: Keeping) -> list[TableId]:
+    """Close what nobody came back to; nothing at all if that is much more than a day's worth."""
+    store, now = services.store, services.lived.now()
+    await store.keep_time(now)
+    idle, finished = now - keep.idle, now - keep.finished
+    due, count = await store.due_before(idle, finished)
+    if due > max(FEW, count // 10) and not keep.sweep_many:
+        log.warning("many tables are old; none is removed without --sweep-many on: %d", due)
+        return []
+    return await store.close_before(idle, finished)
 
 
 async def _say_goodbye(services: Services) -> None:

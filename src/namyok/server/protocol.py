@@ -1,27 +1,94 @@
-"""uvicorn's websocket with a short way out: frames are written at once, without a task."""
+"""uvicorn's websocket with a short way out and a bounded way in.
 
+Frames are written at once, without a task. Every frame that comes is counted, control frames and
+fragments too: below the messages there are frames that cost us work and never become one.
+"""
+
+import asyncio
+import logging
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from starlette.types import Scope
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.exceptions import ProtocolError
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from namyok.server.gate import Gate, Neighbour
+from namyok.server.limits import Purse, Rate
 
 WriteNow: TypeAlias = Callable[[bytes], bool]
 """Takes a frame of text in UTF-8; False, with nothing sent, if the client does not read."""
 
+FRAMES_OF_ONE = Rate(240, 60)
+"""Of one connection: frames, whatever is in them; one more counts for each kilobyte."""
+KILOBYTE = 1024
+MOST_FRAGMENTS = 64
+"""Of one message; ours fit into one."""
 _EXTENSION = "namyok.write_now"
+
+
+class CountedFrames(ServerProtocol):
+    """Parses frames one by one, and stops in the middle of a read when there are too many."""
+
+    def __init__(self, max_size: int) -> None:
+        super().__init__(max_size=max_size, logger=logging.getLogger("uvicorn.error"))
+        self.neighbour: Neighbour | None = None
+        self._purse = Purse(FRAMES_OF_ONE)
+        self._fragments = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        cost = 1 + len(frame.data) / KILOBYTE
+        paid = self._purse.pay(cost)
+        if not paid or not (self.neighbour is None or self.neighbour.frames.pay(cost)):
+            raise ProtocolError("too much at once")
+        if frame.opcode is Opcode.CONT:
+            self._fragments += 1
+            if self._fragments > MOST_FRAGMENTS:
+                raise ProtocolError("too many fragments")
+        elif frame.opcode is Opcode.TEXT or frame.opcode is Opcode.BINARY:
+            self._fragments = 1
+        super().recv_frame(frame)
 
 
 class QuickWebSocket(WebSocketsSansIOProtocol):
     """Offers ``write_now`` to the application, beside all that ASGI asks for."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._counted = self.conn = CountedFrames(config.ws_max_size)
+        self._gate: Gate | None = None
+
+    def came_through(self, gate: Gate, neighbour: Neighbour | None) -> None:
+        """The connection was let in as a request, and counts as a socket from now on."""
+        self._gate = gate
+        self._counted.neighbour = neighbour
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._gate is not None:
+            self._gate.socket_left()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_complete:  # refused: there is no application to talk to
             return
         self.scope["extensions"][_EXTENSION] = self._write_now  # type: ignore[assignment]
+
+    def handle_text(self, event: Frame) -> None:
+        """As bytes: whether they are text is for the decoder to judge, once and without a log."""
+        self.handle_bytes(event)
 
     def _write_now(self, text: bytes) -> bool:
         is_open = self.conn.state is State.OPEN and not self.transport.is_closing()

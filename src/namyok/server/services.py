@@ -8,10 +8,12 @@ from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf
 from namyok.past.archive import Archive
 from namyok.server.audience import Audiences
+from namyok.server.health import Health
 from namyok.server.identity import COOKIE, Signer
-from namyok.server.limits import Limiter
+from namyok.server.limits import Limiter, network
 from namyok.server.metrics import Metrics
 from namyok.server.static import StaticFile
+from namyok.store.lived import Lived
 from namyok.store.ports import Store
 from namyok.table.hall import Hall
 from namyok.table.house import House
@@ -36,6 +38,7 @@ class Services:
         shelf: Shelf,
         workshop: Workshop,
         clips_megabytes: float,
+        lived: Lived,
     ) -> None:
         self.hall = hall
         self.house = house
@@ -46,6 +49,8 @@ class Services:
         self.workshop = workshop
         self.most_clip_bytes = int(clips_megabytes * 1e6)
         self.catalogue = catalogue
+        self.lived = lived
+        self.health = Health(house.store)
         self.connections: set[Connection] = set()
         self.archive = Archive(house.store)
         self.audiences = Audiences(house.bus, metrics)
@@ -76,4 +81,4 @@ class Services:
 
 def address(connection: HTTPConnection) -> str:
     """Where a request comes from, for limits."""
-    return connection.client.host if connection.client else "nowhere"
+    return network(connection.client.host) if connection.client else "nowhere"

@@ -4,17 +4,17 @@ import asyncio
 import logging
 import time
 from typing import Literal, cast
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from namyok.kernel import Refused
 from namyok.kernel.text import clean, is_blank, length
+from namyok.server.answers import UNREADABLE, origin_is_ours
 from namyok.server.limits import CHAT, COMMANDS, LOOKUPS, MESSAGES
 from namyok.server.outbox import SEND_WITHIN, Outbox, encode
 from namyok.server.services import Services, address
-from namyok.store.ports import Failed
+from namyok.store.ports import Failed, NoSuchTable
 from namyok.table.ids import PersonId
 from namyok.table.table import Stale, Table
 from namyok.table.views import TableView
@@ -48,14 +48,6 @@ CHAT_SHOWN = 50
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
 
-def origin_is_ours(websocket: WebSocket) -> bool:
-    """Whether a page of ours opened the socket; without an origin it is no browser."""
-    origin = websocket.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == websocket.headers.get("host", "")
-
-
 async def _carried_out(table: Table, person: PersonId, message: Do | Play) -> int:
     match message:
         case Do(id, command, game, round):
@@ -70,15 +62,22 @@ async def serve_socket(websocket: WebSocket) -> None:
     if not origin_is_ours(websocket):
         await websocket.close(1008)
         return
-    await websocket.accept()
-    connection = Connection(websocket, services)
-    services.connections.add(connection)
-    services.metrics.connections.inc()
+    whose = address(websocket)
+    if not services.limiter.lets_sit(whose):
+        await websocket.close(1013)
+        return
     try:
-        await connection.run()
+        await websocket.accept()
+        connection = Connection(websocket, services)
+        services.connections.add(connection)
+        services.metrics.connections.inc()
+        try:
+            await connection.run()
+        finally:
+            services.metrics.connections.dec()
+            services.connections.discard(connection)
     finally:
-        services.metrics.connections.dec()
-        services.connections.discard(connection)
+        services.limiter.left(whose)
 
 
 class Connection:
@@ -157,6 +156,10 @@ class Connection:
                 await self._handle(table, await self._receive())
         except (WebSocketDisconnect, TimeoutError):
             return
+        except Failed:
+            log.exception("a table could not be read")
+            self.leave("busy")
+            await asyncio.sleep(SEND_WITHIN)  # a goodbye is on its way
         finally:
             if self.table is not None:
                 self._services.audiences.leave(self.table.row.id, self)
@@ -203,7 +206,10 @@ class Connection:
 
     async def _greet(self, table: Table) -> None:
         if self.person is not None:
-            await table.connected(self.person)
+            try:
+                await table.connected(self.person)
+            except (Failed, Stale):  # a bot goes on standing in, and they see the table as it is
+                log.exception("somebody's return could not be kept")
         inside = self.person in table.state.people
         if inside:
             rows = await self._services.store.chat(table.row.id, limit=CHAT_SHOWN)
@@ -218,7 +224,7 @@ class Connection:
             return None
         try:
             message: ClientMessage = _decode(frame)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             self._fail(None, "malformed", "unreadable", why=str(error)[:200])
             self._services.metrics.commands.labels("malformed").inc()
             return None
@@ -263,7 +269,7 @@ class Connection:
         else:
             try:
                 self.put(Ack(message.id, await _carried_out(table, self.person, message)))
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except UNREADABLE as error:
                 outcome = "malformed"
                 self._fail(message.id, "malformed", "unreadable", why=str(error)[:200])
             except Refused as refused:
@@ -292,7 +298,12 @@ class Connection:
             self._fail(id, "refused", "chat_too_long", longest=LONGEST_CHAT, length=length(text))
         else:
             now = self._services.house.now()
-            line = await table.say(self.person, id, text, now)
+            try:
+                line = await table.say(self.person, id, text, now)
+            except (Failed, NoSuchTable):
+                log.exception("words could not be kept")
+                self._fail(id, "conflict", "not_kept")
+                return
             self.put(Ack(id, table.version))
             if line is not None:
                 self._tell_all(table, Chat((ChatLine(line, self.person, text, now),)))

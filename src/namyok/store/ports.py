@@ -27,6 +27,8 @@ TableId: TypeAlias = str
 PersonId: TypeAlias = str
 """A person at one table; the log knows people by nothing else."""
 
+WRONG_BY = 30 * 24 * 3600.0
+"""Seconds by which a clock's word is believed against the store's own time."""
 MANY = 50
 """How many tables a device is told of at most."""
 
@@ -152,11 +154,18 @@ class Registry(ABC):
     """
 
     @abstractmethod
-    async def open_table(self, row: TableRow) -> None:
-        """A new table, last active when created, not finished. Raises CodeTaken.
+    async def open_table(
+        self, row: TableRow, host: PersonRow | None = None, rows: Sequence[bytes] = ()
+    ) -> None:
+        """A new table with its host and its first rows, all or none. Raises CodeTaken.
 
+        It was last active when created; with rows it counts as finished, since no game is running.
         Ids and secrets are random: one that is in use is a mistake, a ValueError.
         """
+
+    @abstractmethod
+    async def mend(self) -> list[TableId]:
+        """Remove tables without a stream, which nobody could enter; for the start of a server."""
 
     @abstractmethod
     async def table_by_code(self, code: str) -> TableRow | None:
@@ -174,8 +183,21 @@ class Registry(ABC):
     async def touch(self, table: TableId, at: float, finished: bool) -> None:
         """Somebody did something ``at``; ``finished`` says that no game is running.
 
-        The last activity never goes back, whatever order touches arrive in.
+        The last activity never goes back, whatever order touches arrive in. Where the store has a
+        time, it is never before that and never more than WRONG_BY after it.
         """
+
+    @abstractmethod
+    async def time(self) -> float | None:
+        """The time last told by keep_time; None: never yet."""
+
+    @abstractmethod
+    async def keep_time(self, at: float) -> None:
+        """The store's own time, by which tables are closed; it never goes back."""
+
+    @abstractmethod
+    async def due_before(self, idle: float, finished: float) -> tuple[int, int]:
+        """How many tables close_before would remove, and how many there are."""
 
     @abstractmethod
     async def close_before(self, idle: float, finished: float) -> list[TableId]:
@@ -213,8 +235,10 @@ class Registry(ABC):
         """Where this device is somebody, newest activity first, at most MANY."""
 
     @abstractmethod
-    async def say(self, table: TableId, person: PersonId, text: str, at: float) -> int:
-        """Keep a line of chat; its id."""
+    async def say(
+        self, table: TableId, person: PersonId, text: str, at: float, sent: str | None = None
+    ) -> int | None:
+        """Keep a line of chat; its id. None if the person said something as ``sent`` before."""
 
     @abstractmethod
     async def chat(self, table: TableId, after: int = 0, limit: int = 100) -> list[ChatRow]:
@@ -235,6 +259,14 @@ class Registry(ABC):
 
 class Store(Log, Registry):
     """Both, from one place: what the composition root holds and closes."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Write something that nobody reads; raises Failed as any other write would."""
+
+    @abstractmethod
+    async def damage(self) -> str | None:
+        """What is broken in what is kept; None: nothing. Slow, but holds up nobody."""
 
     @abstractmethod
     async def close(self) -> None:

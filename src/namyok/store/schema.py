@@ -45,6 +45,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             UNIQUE (table_id, id)
         )""",
     ),
+    (
+        "ALTER TABLE chat ADD COLUMN sent TEXT",  # a line's id as its client sent it
+        "CREATE UNIQUE INDEX chat_once ON chat (table_id, person, sent)",
+        "CREATE TABLE store (time REAL, probe BLOB)",  # one row
+        "INSERT INTO store (time) SELECT max(active) FROM tables",
+    ),
 )
 """Statements that lead from each version to the next; what was released is never edited."""
 

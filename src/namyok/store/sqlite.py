@@ -24,6 +24,12 @@ from namyok.store.writer import OnCommit, Writer
 
 T = TypeVar("T")
 
+WHAT_TO_DO = (
+    "The file is damaged. Stop the server, keep a copy of the whole folder, and bring back a "
+    "backup, or save what can be read: sqlite3 namyok.db .recover | sqlite3 whole.db"
+)
+PROBE_BYTES = 16_384
+"""More than a page, so that it needs room as any other write does."""
 SWEPT = 20
 """How many tables are closed in one go."""
 
@@ -33,7 +39,13 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, on_commit: OnCommit | None = None) -> None:
         """Blocks; ``open`` does not."""
-        db = open_writer(path)
+        self._path = path
+        try:
+            db = open_writer(path)
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.OperationalError):  # such as a full disk: it is not broken
+                raise
+            raise OSError(f"{path}: {error}. {WHAT_TO_DO}") from error
         try:
             self._reader = open_reader(path)
         except BaseException:
@@ -70,6 +82,25 @@ class SqliteStore(Store):
         except sqlite3.Error as error:
             raise Failed(str(error)) from error
 
+    async def check(self) -> None:
+        await self._writer.run(
+            lambda db: db.execute("UPDATE store SET probe = randomblob(?)", (PROBE_BYTES,))
+        )
+
+    async def damage(self) -> str | None:
+        return await asyncio.to_thread(self._damage)
+
+    def _damage(self) -> str | None:
+        db = open_reader(self._path)  # of its own: the other one is for those who play
+        db.set_progress_handler(lambda: self._closed, 10_000)  # nobody waits for it at the end
+        try:
+            faults = [fault for (fault,) in db.execute("PRAGMA quick_check(3)")]
+        except sqlite3.DatabaseError as error:
+            faults = ["ok"] if self._closed else [str(error)]
+        finally:
+            db.close()
+        return None if faults == ["ok"] else f"{self._path}: {'; '.join(faults)}. {WHAT_TO_DO}"
+
     async def append(self, table: TableId, expected: int, rows: Sequence[bytes]) -> int:
         kept = tuple(rows)  # the caller's list may change before its turn comes
         return await self._writer.run(lambda db: log.append(db, table, expected, kept))
@@ -80,8 +111,22 @@ class SqliteStore(Store):
     async def mentions(self, words: Collection[str]) -> set[str]:
         return await self._read(lambda db: log.mentions(db, words))
 
-    async def open_table(self, row: TableRow) -> None:
-        await self._writer.run(lambda db: tables.open_table(db, row))
+    async def open_table(
+        self, row: TableRow, host: PersonRow | None = None, rows: Sequence[bytes] = ()
+    ) -> None:
+        kept = tuple(rows)
+
+        def open_table(db: sqlite3.Connection) -> None:
+            tables.open_table(db, row, finished=bool(kept))
+            if host is not None:
+                people.add(db, host)
+            if kept:
+                log.append(db, row.id, 0, kept)
+
+        await self._writer.run(open_table)
+
+    async def mend(self) -> list[TableId]:
+        return await self._writer.run(tables.mend)
 
     async def table_by_code(self, code: str) -> TableRow | None:
         return await self._read(lambda db: tables.by_code(db, code))
@@ -94,6 +139,15 @@ class SqliteStore(Store):
 
     async def touch(self, table: TableId, at: float, finished: bool) -> None:
         await self._writer.run(lambda db: tables.touch(db, table, at, finished))
+
+    async def time(self) -> float | None:
+        return await self._read(tables.time)
+
+    async def keep_time(self, at: float) -> None:
+        await self._writer.run(lambda db: tables.keep_time(db, at))
+
+    async def due_before(self, idle: float, finished: float) -> tuple[int, int]:
+        return await self._read(lambda db: tables.due_before(db, idle, finished))
 
     async def close_before(self, idle: float, finished: float) -> list[TableId]:
         closed: list[TableId] = []
@@ -124,8 +178,10 @@ class SqliteStore(Store):
     async def tables_of(self, device: str) -> list[tuple[TableRow, PersonId]]:
         return await self._read(lambda db: people.tables_of(db, device))
 
-    async def say(self, table: TableId, person: PersonId, text: str, at: float) -> int:
-        return await self._writer.run(lambda db: chat.say(db, table, person, text, at))
+    async def say(
+        self, table: TableId, person: PersonId, text: str, at: float, sent: str | None = None
+    ) -> int | None:
+        return await self._writer.run(lambda db: chat.say(db, table, person, text, at, sent))
 
     async def chat(self, table: TableId, after: int = 0, limit: int = 100) -> list[ChatRow]:
         return await self._read(lambda db: chat.newest(db, table, after, limit))

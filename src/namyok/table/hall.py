@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
@@ -35,29 +36,24 @@ class Hall:
         self, language: Literal["ru", "en"], settings: Settings, name: str, colour: Colour | None
     ) -> tuple[Table, PersonId]:
         """A new table with its host."""
-        row = await self._register(language)
-        table = Table(row, self._house)
-        person = await table.open(settings, name, colour)
-        self._tables[row.id] = table
-        return self._asked_for(table), person
-
-    async def _register(self, language: Literal["ru", "en"]) -> TableRow:
-        words = self._code_words[language]
         for _ in range(TRIES):
-            code = f"{secrets.choice(words)}{secrets.randbelow(90) + 10}"
-            row = TableRow(
-                id=secrets.token_hex(8),
-                code=code,
-                join=secrets.token_urlsafe(16),
-                language=language,
-                created=self._house.now(),
-            )
+            table = Table(self._new_row(language), self._house)
             try:
-                await self._house.store.open_table(row)
+                person = await table.open(settings, name, colour)
             except CodeTaken:
                 continue
-            return row
+            self._tables[table.row.id] = table
+            return self._asked_for(table), person
         raise Refused("no_free_code")
+
+    def _new_row(self, language: Literal["ru", "en"]) -> TableRow:
+        return TableRow(
+            id=secrets.token_hex(8),
+            code=f"{secrets.choice(self._code_words[language])}{secrets.randbelow(90) + 10}",
+            join=secrets.token_urlsafe(16),
+            language=language,
+            created=self._house.now(),
+        )
 
     async def find(self, code_or_join: str) -> Table | None:
         """The table that a code or a join secret stands for."""
@@ -94,7 +90,7 @@ class Hall:
         return self._asked_for(table)
 
     def _asked_for(self, table: Table) -> Table:
-        self._asked[table.row.id] = self._house.now()
+        self._asked[table.row.id] = time.monotonic()
         return table
 
     async def forget_person(self, table: TableId, person: PersonId) -> None:
@@ -105,7 +101,7 @@ class Hall:
 
     def idle(self, seconds: float) -> Sequence[TableId]:
         """Tables that nobody has asked for lately; who just did may still be on the way in."""
-        before = self._house.now() - seconds
+        before = time.monotonic() - seconds
         return [table for table in self._tables if self._asked[table] < before]
 
     def forget(self, tables: Sequence[TableId]) -> None:

@@ -32,6 +32,8 @@ TOUCH_EVERY = 60.0
 """Seconds between two notes of a table's last activity."""
 BREATH = 1.0
 """Seconds before a table tries again what it could not do by itself."""
+BREATHES = 200
+"""Rows after which others get their turn while a long stream is read."""
 
 
 class Stale(Exception):
@@ -76,6 +78,8 @@ class Table:
         for data in await self._house.store.read(self.row.id, self.version):
             self._state = apply_row(self._state, decode_row(data, self._state))
             self.version += 1
+            if not self.version % BREATHES:
+                await asyncio.sleep(0)
         self.names = await self._house.store.people(self.row.id)
         self._forget_views()
         for seated in self.state.seats:
@@ -84,13 +88,17 @@ class Table:
         self._arm()
 
     async def open(self, settings: Settings, name: str, colour: Colour | None) -> PersonId:
-        """The first row of a new table: its host sits down."""
+        """The first row of a new table: its host sits down. Raises CodeTaken, with nothing kept."""
         host = "p1"
         opened = TableOpened(host, self.row.language, settings)  # type: ignore[arg-type]
-        async with self._lock:
-            self.names[host] = name
-            await self._house.store.add_person(PersonRow(self.row.id, host, name))
-            await self._commit(host, None, (opened, SeatTaken(host, colour or 0, bot=False)))
+        row = Row(self._house.now(), host, None, (opened, SeatTaken(host, colour or 0, bot=False)))
+        await self._house.store.open_table(
+            self.row, PersonRow(self.row.id, host, name), (encode_row(row),)
+        )
+        self.names[host] = name
+        self._state = apply_row(None, row)
+        self.version = 1
+        self._touched = (row.at, True)
         return host
 
     async def come_in(self, person: PersonId | None, name: str, colour: Colour | None) -> PersonId:
@@ -217,7 +225,7 @@ class Table:
         """Keep words in the chat; None if they came before, over a line that broke too soon."""
         if (person, id) in self._said:
             return None
-        line = await self._house.store.say(self.row.id, person, text, at)
+        line = await self._house.store.say(self.row.id, person, text, at, id)
         self._said.append((person, id))
         return line
 

@@ -45,8 +45,7 @@ class Incoming:
         """All files but one."""
         return self._arrivals - {arrival}
 
-    def sweep(self, before: float) -> None:
-        """Drop files that nobody has touched since then and nobody will."""
+    def sweep(self) -> None:
+        """Drop files that belong to nothing that comes in."""
         for path in {*self._folder.iterdir()} - {arrival.path for arrival in self._arrivals}:
-            if path.stat().st_mtime < before:
-                path.unlink(missing_ok=True)
+            path.unlink(missing_ok=True)

@@ -142,7 +142,11 @@ class Workshop:
         name = new_name()
 
         async def begin() -> OwnDeck:
-            deck = await asyncio.to_thread(OwnDeck.begin, self._folder / name, making)
+            try:
+                deck = await asyncio.to_thread(OwnDeck.begin, self._folder / name, making)
+            except OSError as error:  # the rest of it is rubbish that the next start sweeps up
+                log.exception("an own deck could not be begun")
+                raise Refused("not_kept") from error
             self._decks[name] = deck
             return deck
 
@@ -272,7 +276,7 @@ class Workshop:
 
     async def rest(self) -> None:
         """Drop files that were left lying, and let painters go that nobody needs."""
-        self.incoming.sweep(self.now() - AN_HOUR)
+        self.incoming.sweep()
         await self._easel.rest()
 
     async def close(self) -> None:

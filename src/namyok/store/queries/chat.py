@@ -6,14 +6,21 @@ from namyok.store.ports import ChatRow, PersonId, TableId
 from namyok.store.queries import tables
 
 
-def say(db: sqlite3.Connection, table: TableId, person: PersonId, text: str, at: float) -> int:
+def say(
+    db: sqlite3.Connection,
+    table: TableId,
+    person: PersonId,
+    text: str,
+    at: float,
+    sent: str | None,
+) -> int | None:
     tables.require(db, table)
-    line = db.execute(
-        "INSERT INTO chat (table_id, person, text, at) VALUES (?, ?, ?, ?)",
-        (table, person, text, at),
-    ).lastrowid
-    assert line is not None, "an insert has a rowid"
-    return line
+    said = db.execute(
+        "INSERT INTO chat (table_id, person, text, at, sent) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, person, sent) DO NOTHING",
+        (table, person, text, at, sent),
+    )
+    return said.lastrowid if said.rowcount else None
 
 
 def newest(db: sqlite3.Connection, table: TableId, after: int, limit: int) -> list[ChatRow]:

@@ -4,11 +4,17 @@ import os
 import sqlite3
 from collections.abc import Collection, Sequence
 
+from namyok.kernel import Refused
 from namyok.store.ports import Conflict, TableId
+
+MOST_ROWS = 60_000
+"""Of one stream, some four hundred games: it is read as a whole when somebody comes."""
 
 
 def append(db: sqlite3.Connection, table: TableId, expected: int, rows: Sequence[bytes]) -> int:
     version = expected
+    if version + len(rows) > MOST_ROWS:
+        raise Refused("table_worn_out")
     if not rows and _version(db, table) != expected:
         raise Conflict(table, expected, _version(db, table))
     for row in rows:
