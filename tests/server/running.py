@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, get_args
 from urllib.error import HTTPError
-from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -45,6 +44,7 @@ from namyok.store.sqlite import SqliteStore
 from namyok.table.commands import TableCommand
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
+from namyok.table.table import Table
 from namyok.wire.messages import ServerMessage
 
 AT_ONCE = Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0)
@@ -104,6 +104,11 @@ class Running:
         services: Services = self.application.state.services
         return services
 
+    async def table(self, code: str) -> Table | None:
+        """The table itself, whether or not anybody is there."""
+        row = await self.services.store.table_by_code(code)
+        return None if row is None else await self.services.hall.table(row)
+
     async def ask(
         self,
         method: str,
@@ -122,9 +127,15 @@ class Running:
         return Player(self, answer)
 
     async def join(self, code: str, name: str, **wish: Any) -> "Player":
-        """Somebody else at the table."""
-        path = f"/api/tables/{quote(code)}/people"
-        return Player(self, await self.ask("POST", path, {"name": name, **wish}))
+        """Somebody else at the table, with its link."""
+        headers = {"x-join": await self.link(code)}
+        return Player(self, await self.ask("POST", "/api/join", {"name": name, **wish}, headers))
+
+    async def link(self, code: str) -> str:
+        """The secret of a table's link."""
+        row = await self.services.store.table_by_code(code)
+        assert row is not None
+        return row.join
 
 
 class Answer:

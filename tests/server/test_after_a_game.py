@@ -77,10 +77,12 @@ def test_a_looker_whose_view_fails_harms_nobody_else(
         host = await server.open()
         guest = await server.join(host.code, "Борис")
         async with host.connect() as line, guest.connect() as other:
-            table = await server.services.hall.find(host.code)
+            table = await server.table(host.code)
             assert table is not None
             whole = table.view
-            monkeypatch.setattr(table, "view", lambda who: whole(who) if who == "p1" else 1 / 0)
+            monkeypatch.setattr(
+                table, "view", lambda who, key: whole(who, key) if who == "p1" else 1 / 0
+            )
             for _ in range(3):
                 answer = await line.do({"do": "add_bot"})
                 await line.see(answer["version"])

@@ -45,7 +45,7 @@ class Evening:
 
     async def sign(self, number: int) -> str:
         """A secret that nobody was given."""
-        table = await self.server.services.hall.find(self.people[0].code)
+        table = await self.server.table(self.people[0].code)
         assert table is not None
         return self.server.services.signer.album(table.row.id, number)
 
@@ -62,7 +62,7 @@ def evening(folder: Path, scene: Any, **settings: Any) -> None:
             for name in ("Борис", "Вера"):
                 people.append(await server.join(host.code, name))
             lines = [await stack.enter_async_context(one.connect()) for one in people]
-            hello = {"type": "hello", "table": host.code}
+            hello = {"type": "hello", "table": await server.link(host.code)}
             tv = await stack.enter_async_context(connect(server, hello))
             await tv.view_now()
             await scene(Evening(server, people, lines, tv))
@@ -111,7 +111,7 @@ def test_a_secret_opens_its_own_game_only(tmp_path: Path) -> None:
         secret = await at.secret()
         assert failed(await at.by_secret(await at.sign(2))) == (409, "game_not_over")
         other = await at.server.open("Гоша")
-        table = await at.server.services.hall.find(other.code)
+        table = await at.server.table(other.code)
         assert table is not None
         start = await at.lines[0].do({"do": "start"})
         assert start["type"] == "ack"
@@ -156,7 +156,7 @@ def test_an_album_is_gone_with_its_table_and_wakes_no_table(tmp_path: Path) -> N
         await at.play()
         secret = await at.secret()
         services = at.server.services
-        table = await services.hall.find(at.people[0].code)
+        table = await at.server.table(at.people[0].code)
         assert table is not None
         services.hall.forget([table.row.id])
         for part in ("", "/record", "/replay?seat=all"):

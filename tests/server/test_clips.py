@@ -37,7 +37,7 @@ def test_a_recorded_clue_is_kept_and_heard_at_its_table_only(tmp_path: Path) -> 
         assert heard.body == sound
         assert heard.headers["content-type"] == "audio/webm"
         stranger = await server.ask("GET", f"{path}/{clip}")
-        assert stranger.json["code"] == "not_at_the_table"
+        assert stranger.json["code"] == "no_such_table"
         other = await server.open()
         elsewhere = f"/api/tables/{quote(other.code)}/clips/{clip}"
         absent = await server.ask("GET", elsewhere, None, {"x-seat": other.secret})
@@ -81,6 +81,6 @@ def test_what_is_no_recording_is_refused(tmp_path: Path) -> None:
         huge = await server.ask("POST", f"{path}/sound", b"x" * 7_000_000, own)
         assert huge.json["cause"] == "malformed"
         stranger = await server.ask("POST", f"{path}/sound", sound)
-        assert stranger.json["code"] == "not_at_the_table"
+        assert stranger.json["code"] == "no_such_table"
 
     on_stage(tmp_path, scene)

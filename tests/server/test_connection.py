@@ -77,7 +77,7 @@ def test_a_forged_secret_is_nobody(secret: str, tmp_path: Path) -> None:
         forged = host.secret[:-1] + ("A" if host.secret[-1] != "A" else "B")
         for seat in (secret, forged):
             assert (await server.ask("POST", "/api/seat", {"seat": seat})).status == 404
-            hello = {"type": "hello", "table": host.code, "seat": seat}
+            hello = {"type": "hello", "table": await server.link(host.code), "seat": seat}
             async with connect(server, hello) as line:
                 assert (await line.view_now())["you"] is None
         other = await server.open()
@@ -242,7 +242,7 @@ def test_a_client_that_does_not_read_holds_up_nobody_and_is_dropped(
         host = await server.open()
         guest = await server.join(host.code, "Борис")
         writer = await _deaf_socket(server, guest.secret, guest.code)
-        table = await server.services.hall.find(host.code)
+        table = await server.table(host.code)
         assert table is not None
         async with host.connect() as line:
             while len(server.services.connections) > 1:
@@ -315,7 +315,7 @@ def test_the_clock_plays_for_who_is_late(tmp_path: Path) -> None:
         steady = house.steady
         async with people[0].connect() as line:
             await line.do({"do": "come_forward"})
-            table = await server.services.hall.find(people[0].code)
+            table = await server.table(people[0].code)
             assert table is not None
             for hours in range(1, 4):
                 house.steady = partial(_later, steady, hours)
@@ -334,7 +334,7 @@ def test_who_sets_the_calendar_moves_no_deadline(tmp_path: Path, hours: int) -> 
         house = server.services.house
         async with people[0].connect() as line:
             await line.do({"do": "come_forward"})
-            table = await server.services.hall.find(people[0].code)
+            table = await server.table(people[0].code)
             assert table is not None and table.clock.left is not None
             before = table.clock.left
             house.now = partial(_later, house.now, hours)
@@ -357,7 +357,7 @@ def test_words_that_come_twice_are_said_once(tmp_path: Path) -> None:
             async with host.connect() as line:
                 await line.send(words)
                 assert (await line.until("ack"))["id"] == "x"
-        table = await server.services.hall.find(host.code)
+        table = await server.table(host.code)
         assert table is not None
         assert len(await server.services.store.chat(table.row.id)) == 1
 

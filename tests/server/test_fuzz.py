@@ -84,7 +84,7 @@ async def _throw(folder: Path, sent: list[str | bytes]) -> None:
             await line.send({"type": "ping", "seen": -1})
             await line.until("pong", "goodbye")
             assert (await witness.do({"do": "pause"}))["type"] in ("ack", "error")
-            table = await server.services.hall.find(host.code)
+            table = await server.table(host.code)
             assert table is not None
             before = table.state
             await table.load()

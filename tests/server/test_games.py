@@ -51,7 +51,8 @@ async def _play(key: str, players: int, options: dict[str, Any], folder: Path) -
         for number in range(1, players):
             people.append(await server.join(host.code, f"Player {number}"))
         lines = [await stack.enter_async_context(one.connect()) for one in people]
-        tv = await stack.enter_async_context(connect(server, {"type": "hello", "table": host.code}))
+        hello = {"type": "hello", "table": await server.link(host.code)}
+        tv = await stack.enter_async_context(connect(server, hello))
         await tv.view_now()
         started = await lines[0].do({"do": "start"})
         assert started["type"] == "ack", started
@@ -73,7 +74,7 @@ async def _play(key: str, players: int, options: dict[str, Any], folder: Path) -
 
 async def _check_frames(server: Running, code: str, lines: list[Line], tv: Line) -> None:
     """Compare every frame with the truth at its version."""
-    table = await server.services.hall.find(code)
+    table = await server.table(code)
     assert table is not None
     truth: list[TableState | None] = [None]
     for row in await server.services.store.read(table.row.id):

@@ -51,13 +51,14 @@ def test_the_join_link_lets_people_in_and_is_known_at_the_table_only(tmp_path: P
         async with host.connect() as line:
             join = line.view["join"]
             assert len(join) >= 20
-            guest = await server.join(join, "Борис")
+            assert await server.link(host.code) == join
+            guest = await server.join(host.code, "Борис")
             assert guest.code == host.code
-        async with connect(server, {"type": "hello", "table": host.code}) as tv:
-            view = await tv.view_now()
-            assert view["join"] is None
-            assert view["you"] is None
-            assert refused(await tv.do({"do": "sit", "colour": 5})) == "not_at_the_table"
+            async with connect(server, {"type": "hello", "table": host.code}) as tv:
+                view = await tv.view_now()
+                assert view["join"] is None
+                assert view["you"] is None
+                assert refused(await tv.do({"do": "sit", "colour": 5})) == "not_at_the_table"
 
     on_stage(tmp_path, scene)
 
@@ -148,7 +149,8 @@ def test_who_knocks_sees_nothing_until_the_host_opens(tmp_path: Path) -> None:
             assert refused(await one.do(admit)) == "nobody_knocks"
             await one.do({"do": "admit", "person": "p3", "welcome": False})
             assert (await three.until("goodbye"))["reason"] == "removed"
-        async with connect(server, {"type": "hello", "table": host.code}) as tv:
+        hello = {"type": "hello", "table": await server.link(host.code)}
+        async with connect(server, hello) as tv:
             view = await tv.view_now()
             assert view["people"] == []
             assert view["game"] is None
@@ -156,9 +158,9 @@ def test_who_knocks_sees_nothing_until_the_host_opens(tmp_path: Path) -> None:
             assert view["obstacle"] is None
         again = await server.ask(
             "POST",
-            f"/api/tables/{quote(host.code)}/people",
+            "/api/join",
             {"name": "Вера"},
-            {"cookie": other.cookie},
+            {"cookie": other.cookie, "x-join": await server.link(host.code)},
         )
         assert again.json["knocked"], "who was refused does not walk in"
 
@@ -282,9 +284,11 @@ def test_a_leaver_is_played_for_and_the_host_is_passed_on(tmp_path: Path) -> Non
             assert view["host"] == "p2"
             async with host.connect() as one:
                 assert not one.view["seats"][0]["stand_in"]
-                assert one.view["host"] == "p2"
-            answer = await two.do({"do": "pass_host", "person": "p1"})
-            assert (await two.see(answer["version"]))["host"] == "p1"
+                assert one.view["host"] == "p1", "whose table it is gets it back"
+                answer = await one.do({"do": "pass_host", "person": "p2"})
+                await one.see(answer["version"])
+            async with host.connect() as one:
+                assert one.view["host"] == "p2", "a table that was given away stays so"
 
     on_stage(tmp_path, scene)
 

@@ -1,6 +1,6 @@
 """Rows to states: what a stream says is what a table is, however it is read."""
 
-from namyok.table.apply import REMEMBERED, apply_row
+from namyok.table.apply import apply_row
 from namyok.table.commands import HandOver, Pause, Resume, StandUp, StopGame
 from namyok.table.events import Paused, Resumed, Row, StandInSet
 from namyok.table.settings import Settings
@@ -48,14 +48,6 @@ def test_a_pause_takes_nothing_from_the_time_that_is_left() -> None:
     paused = apply_row(state, Row(state.since + 10, "p1", None, (Paused(),)))
     resumed = apply_row(paused, Row(state.since + 500, "p1", None, (Resumed(),)))
     assert resumed.since == state.since + 490
-
-
-def test_commands_are_remembered_by_person_and_only_so_many() -> None:
-    state = Stream(Settings(), people=1).state
-    for number in range(REMEMBERED + 5):
-        state = apply_row(state, Row(1.0, "p1", str(number), ()))
-    assert len(state.done) == REMEMBERED
-    assert state.done[-1] == f"p1/{REMEMBERED + 4}"
 
 
 def test_an_ended_game_keeps_its_company() -> None:

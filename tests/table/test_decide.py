@@ -177,7 +177,7 @@ def test_a_host_who_leaves_passes_the_table_to_who_sits() -> None:
 def test_who_is_away_too_long_is_played_for_and_a_host_who_is_there_takes_over() -> None:
     state = playing().state
     assert away(state, "p2", ["p1"]) == (StandInSet(1, True),)
-    assert away(state, "p1", ["p3"]) == (StandInSet(0, True), HostPassed("p3"))
+    assert away(state, "p1", ["p3"]) == (StandInSet(0, True), HostPassed("p3", lent=True))
     assert away(state, "p1", []) == (StandInSet(0, True),)
     assert away(lobby().state, "p2", []) == ()
 

@@ -85,7 +85,7 @@ def test_its_clock_plays_for_who_is_late_in_a_phase_that_it_says_nothing_of(tmp_
                 await line.do({"do": command})
             house = server.services.house
             steady = house.steady
-            table = await server.services.hall.find(host.code)
+            table = await server.table(host.code)
             assert table is not None
             hours = 0
             while line.view["stage"] != "over":

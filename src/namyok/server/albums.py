@@ -105,7 +105,7 @@ async def _visit_inside(request: Request) -> Visit:
     """The past for somebody at the table: by cookie, or by the seat's secret in a header."""
     services = services_of(request)
     limit(request, LOOKUPS)
-    row = await services.hall.row(request.path_params["code"])
+    row = await services.store.table_by_code(request.path_params["code"])
     if row is None:
         raise Refused("no_such_table")
     services.limiter.give_back(LOOKUPS, address(request))

@@ -9,8 +9,9 @@ from starlette.routing import Route
 from namyok.clips.inspect import MOST_BYTES, inspect
 from namyok.kernel import Refused
 from namyok.server.answers import Json, Limited, answering, read, read_body
+from namyok.server.arrivals import Arrival, by_code, by_link, by_seat, required
 from namyok.server.devices import Device
-from namyok.server.limits import CLIPS, CLIPS_OF_ONE_ADDRESS, JOINS, LOOKUPS, TABLES, Rate
+from namyok.server.limits import CLIPS, CLIPS_OF_ONE_ADDRESS, DOOR, JOINS, LOOKUPS, TABLES, Rate
 from namyok.server.services import Services, address
 from namyok.server.words import clean_name
 from namyok.table.decide import check_settings
@@ -26,6 +27,8 @@ from namyok.wire.http import (
     TableCard,
 )
 
+JOIN = "x-join"
+"""The header with the secret of a table's link, so that no log of addresses has it."""
 MOST_CLIP_BYTES = 60_000_000
 """Recordings that one table may keep."""
 
@@ -44,10 +47,12 @@ async def join_table(request: Request) -> Response:
     services = services_of(request)
     limit(request, JOINS)
     wish = await read(request, JoinTable)
-    table = await _table(request)
-    name = clean_name(wish.name)
-    before = await services.person_at(table, services.device(request), None)
-    person = await table.come_in(before, name, wish.colour)
+    arrival = await _arrival(request)
+    table, name = arrival.table, clean_name(wish.name)
+    at_this_door = f"{table.row.id}/{address(request)}"
+    if arrival.person is None and not services.limiter.allows(DOOR, at_this_door):
+        raise Limited
+    person = await table.come_in(arrival.before, name, wish.colour, arrival.key)
     return await _seated(request, table, person)
 
 
@@ -77,10 +82,8 @@ async def _seated(request: Request, table: Table, person: PersonId) -> Response:
 
 
 async def see_table(request: Request) -> Response:
-    services = services_of(request)
-    table = await _table(request)
-    person = await services.person_at(table, services.device(request), None)
-    return Json(_card(table, person))
+    arrival = await _arrival(request)
+    return Json(_card(arrival.table, arrival.person))
 
 
 async def my_tables(request: Request) -> Response:
@@ -166,31 +169,37 @@ def limit(request: Request, rate: Rate) -> None:
         raise Limited
 
 
-async def _table(request: Request) -> Table:
+async def _arrival(request: Request) -> Arrival:
+    """Who asks, and for which table: by its code, or by the link's secret in a header."""
     services = services_of(request)
     limit(request, LOOKUPS)
-    table = await services.hall.find(request.path_params["code"])
-    if table is None:
-        raise Refused("no_such_table")
+    device = services.device(request)
+    code = request.path_params.get("code")
+    if code is None:
+        arrival = required(await by_link(services, request.headers.get(JOIN, ""), device))
+    else:
+        arrival = required(await by_code(services, code, device))
     services.limiter.give_back(LOOKUPS, address(request))
-    return table
+    return arrival
 
 
 async def inside(request: Request) -> tuple[Table, PersonId]:
     """The table, for somebody who is there: by cookie, or by the seat's secret in a header."""
-    services = services_of(request)
-    table = await _table(request)
     secret = request.headers.get("x-seat")
-    person = await services.person_at(table, services.device(request), secret)
-    if person is None or person not in table.state.people:
+    arrival = None if secret is None else await by_seat(services_of(request), secret)
+    if arrival is None or not arrival.table.answers_to(request.path_params["code"]):
+        arrival = await _arrival(request)
+    if arrival.person is None or arrival.person not in arrival.table.state.people:
         raise Refused("not_at_the_table")
-    return table, person
+    return arrival.table, arrival.person
 
 
 API_ROUTES = [
     Route("/api/catalogue", answering(catalogue)),
     Route("/api/mine", answering(my_tables)),
     Route("/api/seat", answering(claim_seat), methods=["POST"]),
+    Route("/api/join", answering(see_table)),
+    Route("/api/join", answering(join_table), methods=["POST"]),
     Route("/api/tables", answering(open_table), methods=["POST"]),
     Route("/api/tables/{code}", answering(see_table)),
     Route("/api/tables/{code}/people", answering(join_table), methods=["POST"]),

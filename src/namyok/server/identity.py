@@ -21,6 +21,7 @@ COOKIE = "namyok"
 KEY_BYTES = 32
 _SEAT = re.compile(r"([0-9a-f]{16})\.(p[0-9]{1,6})\.([A-Za-z0-9_-]{27})")
 _ALBUM = re.compile(r"([0-9a-f]{16})\.g([1-9][0-9]{0,5})\.([A-Za-z0-9_-]{27})")
+_TICKET = re.compile(r"([0-9a-f]{16})\.tv\.([A-Za-z0-9_-]{27})")
 _DEVICE = re.compile(r"([0-9a-f]{32})\.([A-Za-z0-9_-]{27})")
 
 
@@ -92,6 +93,18 @@ class Signer:
         if not hmac.compare_digest(signature, self._sign(f"album {table} {number}")):
             return None
         return AlbumSecret(table, int(number))
+
+    def ticket(self, table: TableId) -> str:
+        """What a screen that was let in shows when it comes again."""
+        return f"{table}.tv.{self._sign(f'screen {table}')}"
+
+    def read_ticket(self, ticket: str) -> TableId | None:
+        """The table that a screen may show; None if the ticket is not one of ours."""
+        match = _TICKET.fullmatch(ticket)
+        if match is None:
+            return None
+        table, signature = match.groups()
+        return table if hmac.compare_digest(signature, self._sign(f"screen {table}")) else None
 
     def new_device(self) -> str:
         """A cookie for a browser that comes for the first time."""

@@ -31,10 +31,12 @@ CHAT = Rate(6, 0.7)
 """Of one person."""
 LOOKUPS = Rate(30, 0.5, addresses=100)
 """Of one address: codes and links that led nowhere, so that nobody can count through them."""
-TABLES = Rate(12, 0.1, addresses=40)
+TABLES = Rate(12, 0.01, addresses=40)
 """Of one address: tables opened."""
 JOINS = Rate(40, 1, addresses=40)
 """Of one address: people who come in."""
+DOOR = Rate(16, 0.05)
+"""Of one address at one table: newcomers, so that nobody fills a door alone."""
 ALBUMS = Rate(40, 1, addresses=20)
 """Of one address: albums, replays and circles, which are made anew for each."""
 DECKS = Rate(12, 0.01, addresses=40)

@@ -18,7 +18,6 @@ from namyok.store.ports import Store
 from namyok.table.hall import Hall
 from namyok.table.house import House
 from namyok.table.ids import PersonId, TableId
-from namyok.table.table import Table
 
 if TYPE_CHECKING:
     from namyok.server.socket import Connection
@@ -63,16 +62,10 @@ class Services:
         """The browser behind a request, if it has been here before."""
         return self.signer.read_device(connection.cookies.get(COOKIE, ""))
 
-    async def person_at(
-        self, table: Table, device: str | None, seat: str | None
-    ) -> PersonId | None:
-        """Who somebody is at a table: by the seat's secret, else by the browser's cookie."""
-        return await self.person_in(table.row.id, device, seat)
-
     async def person_in(
         self, table: TableId, device: str | None, seat: str | None
     ) -> PersonId | None:
-        """The same for a table that need not be in memory."""
+        """Who somebody is at a table: by the seat's secret, else by the browser's cookie."""
         if seat is not None:
             named = self.signer.read_seat(seat)
             return named.person if named and named.table == table else None

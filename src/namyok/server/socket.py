@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from typing import Literal, cast
 
@@ -11,16 +12,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from namyok.kernel import Refused
 from namyok.kernel.text import clean, is_blank, length
 from namyok.server.answers import UNREADABLE, origin_is_ours
+from namyok.server.arrivals import Arrival, by_code, by_link, by_seat, by_ticket
 from namyok.server.limits import CHAT, COMMANDS, LOOKUPS, MESSAGES
 from namyok.server.outbox import SEND_WITHIN, Outbox, encode
 from namyok.server.services import Services, address
+from namyok.server.words import clean_name
 from namyok.store.ports import Failed, NoSuchTable
+from namyok.table.door import Key
 from namyok.table.ids import PersonId
 from namyok.table.table import Stale, Table
 from namyok.table.views import TableView
 from namyok.wire.messages import (
     LONGEST_CHAT,
     Ack,
+    CallMe,
     Chat,
     ChatLine,
     ClientMessage,
@@ -34,6 +39,7 @@ from namyok.wire.messages import (
     Reacted,
     Say,
     ServerMessage,
+    Ticket,
     View,
 )
 
@@ -95,6 +101,8 @@ class Connection:
         self._doing = asyncio.Lock()
         self.table: Table | None = None
         self.person: PersonId | None = None
+        self._key: Key = "code"
+        self._screen = secrets.token_hex(4)
 
     async def run(self) -> None:
         """Until the client goes or has to."""
@@ -140,7 +148,7 @@ class Connection:
     def _newest_view(self) -> bytes:
         assert self.table is not None, "somebody is at a table"
         table = self.table
-        view = cast(TableView, table.view(self.person))  # it is one already, as JSON
+        view = cast(TableView, table.view(self.person, self._key))  # it is one already, as JSON
         return encode(View(table.version, self._services.house.now(), view))
 
     async def _read_all(self) -> None:
@@ -151,7 +159,7 @@ class Connection:
                 await asyncio.sleep(SEND_WITHIN)  # a goodbye is on its way
                 return
             self._services.audiences.enter(table.row.id, self)
-            await self._greet(table)
+            await self._greet(table, hello is not None and hello.screen)
             while True:
                 await self._handle(table, await self._receive())
         except (WebSocketDisconnect, TimeoutError):
@@ -163,6 +171,7 @@ class Connection:
         finally:
             if self.table is not None:
                 self._services.audiences.leave(self.table.row.id, self)
+                self.table.screen_went(self._screen)
                 if self.person is not None:
                     self.table.disconnected(self.person)
 
@@ -184,37 +193,57 @@ class Connection:
 
     async def _enter(self, hello: Hello) -> Table | None:
         """The table and who it is; None, with a goodbye, if there is no such table."""
-        services = self._services
-        named = services.signer.read_seat(hello.seat) if hello.seat else None
-        if named is not None:
-            table = await services.hall.by_id(named.table)
-        elif services.limiter.allows(LOOKUPS, self._address):
-            table = await services.hall.find(hello.table)
-            if table is not None:
-                services.limiter.give_back(LOOKUPS, self._address)
-        else:
-            self._fail(None, "limited", "too_much_at_once")
-            self.leave("busy")
-            return None
-        if table is None:
-            self.leave("no_such_table")
-            return None
-        person = await services.person_at(table, self._device, hello.seat)
-        known = (*table.state.people, *table.state.knocking)
-        self.table, self.person = table, person if person in known else None
-        return table
+        arrival = await self._known(hello)
+        if arrival is None:
+            limiter = self._services.limiter
+            if not limiter.allows(LOOKUPS, self._address):
+                self._fail(None, "limited", "too_much_at_once")
+                self.leave("busy")
+                return None
+            arrival = await self._guess(hello)
+            if arrival is None:
+                self.leave("no_such_table")
+                return None
+            limiter.give_back(LOOKUPS, self._address)
+        self.table, self.person, self._key = arrival.table, arrival.person, arrival.key
+        return self.table
 
-    async def _greet(self, table: Table) -> None:
+    async def _known(self, hello: Hello) -> Arrival | None:
+        """Who has something that we have signed is no guesser."""
+        arrival = await by_seat(self._services, hello.seat) if hello.seat else None
+        if arrival is None and hello.ticket:
+            arrival = await by_ticket(self._services, hello.ticket)
+        return arrival
+
+    async def _guess(self, hello: Hello) -> Arrival | None:
+        nobody = hello.screen or hello.seat is not None
+        device = None if nobody else self._device
+        arrival = await by_link(self._services, hello.table, device)
+        return arrival or await by_code(self._services, hello.table, device)
+
+    async def _greet(self, table: Table, screen: bool) -> None:
         if self.person is not None:
             try:
                 await table.connected(self.person)
             except (Failed, Stale):  # a bot goes on standing in, and they see the table as it is
                 log.exception("somebody's return could not be kept")
-        inside = self.person in table.state.people
-        if inside:
+        if self.person in table.state.people:
+            since = 0.0 if self._key == "link" else table.state.came_by_code.get(self.person, 0.0)
             rows = await self._services.store.chat(table.row.id, limit=CHAT_SHOWN)
-            lines = tuple(ChatLine(row.id, row.person, row.text, row.at) for row in rows)
-            self.put(Chat(lines))
+            lines = (ChatLine(row.id, row.person, row.text, row.at) for row in rows)
+            self.put(Chat(tuple(line for line in lines if line.at >= since)))
+        elif screen and self._key != "pass":
+            table.screen_came(self._screen, self._screen_answered)
+        self.show()
+
+    def _screen_answered(self, welcome: bool) -> None:
+        """The host has let this screen in, or has not."""
+        if not welcome:
+            self.leave("removed")
+            return
+        assert self.table is not None, "a screen waits at a table"
+        self._key = "pass"
+        self.put(Ticket(self._services.signer.ticket(self.table.row.id)))
         self.show()
 
     def _read(self, frame: str | bytes) -> ClientMessage | None:
@@ -240,6 +269,8 @@ class Connection:
                     self.show()
             case Say(id, text):
                 await self._say(table, id, text)
+            case CallMe(id, name):
+                await self._call(table, id, name)
             case React(sign):
                 if self.person in table.state.people and self._within(CHAT):
                     self._tell_all(table, Reacted(self.person or "", sign))
@@ -307,6 +338,19 @@ class Connection:
             self.put(Ack(id, table.version))
             if line is not None:
                 self._tell_all(table, Chat((ChatLine(line, self.person, text, now),)))
+
+    async def _call(self, table: Table, id: str, name: str) -> None:
+        if self.person is None or not self._within(CHAT):
+            self._limit(id)
+            return
+        try:
+            await table.rename(self.person, clean_name(name))
+            self.put(Ack(id, table.version))
+        except Refused as refused:
+            self._fail(id, "refused", refused.code, **refused.facts)
+        except (Failed, NoSuchTable):
+            log.exception("a name could not be kept")
+            self._fail(id, "conflict", "not_kept")
 
     def _tell_all(self, table: Table, message: ServerMessage) -> None:
         """To everybody inside, on this node; what is kept is seen by the others at their hello."""

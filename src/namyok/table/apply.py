@@ -29,9 +29,6 @@ from namyok.table.events import (
 from namyok.table.ids import PersonId
 from namyok.table.state import Running, Seated, TableState
 
-REMEMBERED = 200
-"""How many commands a table remembers to recognise one that comes twice."""
-
 
 def apply_row(state: TableState | None, row: Row) -> TableState:
     """The state after one row."""
@@ -39,8 +36,6 @@ def apply_row(state: TableState | None, row: Row) -> TableState:
     for event in row.events:
         state = apply(state, event, row.at)
     assert state is not None, "a stream begins with TableOpened"
-    if row.id is not None:
-        state = replace(state, done=(*state.done, f"{row.by}/{row.id}")[-REMEMBERED:])
     moment = state.running and state.running.moment
     if before is None or moment != (before.running and before.running.moment):
         state = replace(state, since=row.at)
@@ -53,19 +48,22 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
         return TableState(
             language=event.language,
             host=event.host,
+            owner=event.host,
             settings=event.settings,
             people=(event.host,),
             names_used=1,
         )
     assert state is not None, "a stream begins with TableOpened"
     match event:
-        case PersonKnocked(person):
-            return _named(replace(state, knocking=(*state.knocking, person)))
-        case PersonEntered(person):
+        case PersonKnocked(person, by_code):
+            knocking = (*state.knocking, person)
+            return _came(_named(replace(state, knocking=knocking)), person, by_code, at)
+        case PersonEntered(person, by_code):
             if person in state.knocking:
                 knocking = tuple(one for one in state.knocking if one != person)
                 return replace(state, knocking=knocking, people=(*state.people, person))
-            return _named(replace(state, people=(*state.people, person)))
+            people = (*state.people, person)
+            return _came(_named(replace(state, people=people)), person, by_code, at)
         case PersonRemoved():
             return _removed(state, event)
         case SeatTaken(person, colour, bot):
@@ -77,8 +75,8 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
             return replace(state, seats=tuple(seats[person] for person in order))
         case SettingsChanged(settings):
             return replace(state, settings=settings)
-        case HostPassed(person):
-            return replace(state, host=person)
+        case HostPassed(person, lent):
+            return replace(state, host=person, owner=state.owner if lent else person)
         case SeatHandedOver(seat, person):
             seated = replace(state.seats[seat], person=person, bot=False, stand_in=False)
             return replace(state, seats=put(state.seats, seat, seated))
@@ -107,7 +105,8 @@ def _played(state: TableState, events: tuple[Any, ...]) -> TableState:
         inner = running.game.apply(inner, event)
     if running.game.waiting(inner):
         return replace(state, running=Running(running.key, inner))
-    return replace(state, stage="over", running=Running(running.key, inner, state.seats))
+    running = Running(running.key, inner, state.seats)
+    return replace(state, stage="over", running=running, shown_out=())
 
 
 def _seat_taken(state: TableState, person: PersonId, colour: int, bot: bool) -> TableState:
@@ -120,16 +119,23 @@ def _seat_taken(state: TableState, person: PersonId, colour: int, bot: bool) -> 
 
 
 def _removed(state: TableState, event: PersonRemoved) -> TableState:
+    gone = (event.person,) if event.shown_out else ()
     state = replace(
         state,
         people=tuple(one for one in state.people if one != event.person),
         knocking=tuple(one for one in state.knocking if one != event.person),
+        shown_out=(*state.shown_out, *gone),
     )
     seat = state.seat_of(event.person)
     if seat is None or event.bot is None:
         return replace(state, seats=_without(state, event.person))
     bot = Seated(event.bot, state.seats[seat].colour, bot=True)
     return _named(replace(state, seats=put(state.seats, seat, bot)))
+
+
+def _came(state: TableState, person: PersonId, by_code: bool, at: float) -> TableState:
+    others = {one: since for one, since in state.came_by_code.items() if one != person}
+    return replace(state, came_by_code={**others, person: at} if by_code else others)
 
 
 def _without(state: TableState, person: PersonId) -> tuple[Seated, ...]:

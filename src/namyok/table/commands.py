@@ -102,6 +102,15 @@ class Admit(Command, frozen=True):
     """Whether they may come in."""
 
 
+class AdmitScreen(Command, frozen=True):
+    """Answer a screen that wants to show the table."""
+
+    screen: str
+    """Which one, as in the host's view."""
+    welcome: bool
+    """Whether it may."""
+
+
 class Remove(Command, frozen=True):
     """Send a person or a bot away."""
 
@@ -128,6 +137,7 @@ LobbyCommand: TypeAlias = (
     | TakeOver
     | PassHost
     | Admit
+    | AdmitScreen
     | Remove
     | Leave
 )

@@ -8,6 +8,7 @@ from namyok.kernel import CardId, Chance, Command, Refused, Seat, resolve
 from namyok.table.commands import (
     AddBot,
     Admit,
+    AdmitScreen,
     Arrange,
     Configure,
     HandOver,
@@ -25,6 +26,7 @@ from namyok.table.commands import (
     StopGame,
     TakeOver,
 )
+from namyok.table.door import Key, must_knock
 from namyok.table.events import (
     GameBegan,
     GameStopped,
@@ -62,6 +64,7 @@ _HOSTS_ONLY = (
     HandOver,
     PassHost,
     Admit,
+    AdmitScreen,
     Remove,
 )
 _BETWEEN_GAMES = (Sit, StandUp, AddBot, Arrange, Start)
@@ -119,6 +122,8 @@ def decide(
             if guest not in state.knocking:
                 raise Refused("nobody_knocks")
             return (PersonEntered(guest) if welcome else PersonRemoved(guest, None),)
+        case AdmitScreen():
+            return ()  # who looks on is nothing that a stream tells of
         case Remove(other):
             return _remove(state, person, other)
         case Leave():
@@ -138,16 +143,21 @@ def _check_permission(state: TableState, person: PersonId, command: LobbyCommand
         raise Refused("no_game_is_running")
 
 
-def enter(state: TableState, person: PersonId | None, colour: Colour | None) -> Events:
+def enter(
+    state: TableState, person: PersonId | None, colour: Colour | None, key: Key = "link"
+) -> Events:
     """Somebody comes in: a newcomer without a name yet, or one who was here before."""
+    if person in state.shown_out:
+        raise Refused("shown_out")
     if len(state.people) + len(state.knocking) >= MOST_PEOPLE:
         raise Refused("too_many_people", most=MOST_PEOPLE)
     person = person or new_person(state)
-    if state.settings.knock and person != state.host:
-        return (PersonKnocked(person),)
+    by_code = key == "code"
+    if must_knock(state, person, key):
+        return (PersonKnocked(person, by_code),)
     # The last host left an empty table: whoever comes first looks after it.
     heir = (HostPassed(person),) if state.host not in (*state.people, person) else ()
-    entered: Events = (PersonEntered(person), *heir)
+    entered: Events = (PersonEntered(person, by_code), *heir)
     wanted = [colour] if colour is not None else []
     used = {seated.colour for seated in state.seats}
     free = [one for one in (*wanted, *COLOURS) if one not in used]
@@ -168,7 +178,8 @@ def leave(state: TableState, person: PersonId) -> Events:
         going: Events = () if state.seats[seat].stand_in else (StandInSet(seat, True),)
     else:
         going = (PersonRemoved(person, None),)
-    return *going, *_next_host(state, person)
+    lent = state.stage == "playing" and seat is not None
+    return *going, *_next_host(state, person, lent)
 
 
 def away(state: TableState, person: PersonId, present: Collection[PersonId]) -> Events:
@@ -180,17 +191,28 @@ def away(state: TableState, person: PersonId, present: Collection[PersonId]) -> 
     heir = next((one for one in state.people if one in present), None)
     if person != state.host or heir is None:
         return stands_in
-    return *stands_in, HostPassed(heir)
+    return *stands_in, HostPassed(heir, lent=True)
 
 
-def _next_host(state: TableState, leaver: PersonId) -> Events:
+def back(state: TableState, person: PersonId) -> Events:
+    """Somebody is back: the seat is theirs again, and the table if it is theirs."""
+    seat = state.seat_of(person)
+    events: Events = ()
+    if seat is not None and state.seats[seat].stand_in:
+        events = (StandInSet(seat, False),)
+    if person == state.owner != state.host:
+        events = (*events, HostPassed(person))
+    return events
+
+
+def _next_host(state: TableState, leaver: PersonId, lent: bool) -> Events:
     """The host never leaves a table without one: first who sits and is there, then who watches."""
     if leaver != state.host:
         return ()
     seated = [one.person for one in state.seats if not one.played_by_bot]
     for heir in (*seated, *state.people):
         if heir != leaver:
-            return (HostPassed(heir),)
+            return (HostPassed(heir, lent),)
     return ()
 
 
@@ -279,10 +301,10 @@ def _remove(state: TableState, person: PersonId, other: PersonId) -> Events:
     if other not in state.people and (seat is None or not state.seats[seat].bot):
         raise Refused("nobody_of_that_name")
     if seat is None or state.stage != "playing":
-        return (PersonRemoved(other, None),)
+        return (PersonRemoved(other, None, shown_out=True),)
     if state.seats[seat].bot:
         raise Refused("game_is_running")
-    return (PersonRemoved(other, f"b{state.names_used + 1}"),)
+    return (PersonRemoved(other, f"b{state.names_used + 1}", shown_out=True),)
 
 
 def _running(state: TableState) -> Running:

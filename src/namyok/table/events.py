@@ -23,6 +23,8 @@ class PersonKnocked(Event, frozen=True):
 
     person: PersonId
     """Who."""
+    by_code: bool = False
+    """Whether they know no more than the code."""
 
 
 class PersonEntered(Event, frozen=True):
@@ -30,6 +32,8 @@ class PersonEntered(Event, frozen=True):
 
     person: PersonId
     """Who."""
+    by_code: bool = False
+    """Whether they know no more than the code; not said of who has knocked."""
 
 
 class PersonRemoved(Event, frozen=True):
@@ -39,6 +43,8 @@ class PersonRemoved(Event, frozen=True):
     """Who."""
     bot: PersonId | None
     """The bot that takes the seat; None if there was none to take."""
+    shown_out: bool = False
+    """Whether the host has sent them away: then they can't come back before a game is over."""
 
 
 class SeatTaken(Event, frozen=True):
@@ -78,6 +84,8 @@ class HostPassed(Event, frozen=True):
 
     person: PersonId
     """The new one."""
+    lent: bool = False
+    """Whether only until the one before is back."""
 
 
 class SeatHandedOver(Event, frozen=True):

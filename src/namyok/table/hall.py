@@ -13,6 +13,11 @@ from namyok.table.ids import Colour, PersonId, TableId
 from namyok.table.settings import Settings
 from namyok.table.table import Table
 
+NUMBERS = range(10, 100)
+SPARSE = 200
+"""Possible codes for each table that is open."""
+COUNT_EVERY = 60.0
+"""Seconds between two counts of the open tables."""
 TRIES = 50
 """New codes to try before giving up: with that many tables open, words are short."""
 
@@ -25,6 +30,8 @@ class Hall:
         self._code_words = code_words
         self._tables: dict[TableId, Table] = {}
         self._loading: dict[TableId, asyncio.Future[Table]] = {}
+        self._open = 0
+        self._counted = -COUNT_EVERY
         self._asked: dict[TableId, float] = {}
 
     @property
@@ -36,6 +43,7 @@ class Hall:
         self, language: Literal["ru", "en"], settings: Settings, name: str, colour: Colour | None
     ) -> tuple[Table, PersonId]:
         """A new table with its host."""
+        await self._count()
         for _ in range(TRIES):
             table = Table(self._new_row(language), self._house)
             try:
@@ -49,21 +57,30 @@ class Hall:
     def _new_row(self, language: Literal["ru", "en"]) -> TableRow:
         return TableRow(
             id=secrets.token_hex(8),
-            code=f"{secrets.choice(self._code_words[language])}{secrets.randbelow(90) + 10}",
+            code=self._new_code(language),
             join=secrets.token_urlsafe(16),
             language=language,
             created=self._house.now(),
         )
 
-    async def find(self, code_or_join: str) -> Table | None:
-        """The table that a code or a join secret stands for."""
-        row = await self.row(code_or_join)
-        return None if row is None else await self.table(row)
+    async def _count(self) -> None:
+        """Count the open tables, now and then: a few more or less make no code too short."""
+        if time.monotonic() > self._counted + COUNT_EVERY:
+            self._counted = time.monotonic()
+            _, self._open = await self._house.store.due_before(0.0, 0.0)
 
-    async def row(self, code_or_join: str) -> TableRow | None:
-        """What the registry says of a table; it need not be in memory."""
-        store = self._house.store
-        return await store.table_by_join(code_or_join) or await store.table_by_code(code_or_join)
+    def _new_code(self, language: str) -> str:
+        """As many words as keep codes sparse: whoever guesses must mostly be wrong."""
+        words = self._code_words[language]
+        count = 1
+        while len(words) ** count * len(NUMBERS) < SPARSE * self._open:
+            count += 1
+        said = "-".join(secrets.choice(words) for _ in range(count))
+        return f"{said}{secrets.choice(NUMBERS)}"
+
+    def is_awake(self, table: TableId) -> bool:
+        """Whether somebody who belongs to a table is there."""
+        return table in self._tables and self._tables[table].is_awake
 
     async def by_id(self, table: TableId) -> Table | None:
         """A table that a seat's secret names."""

@@ -18,19 +18,14 @@ if TYPE_CHECKING:
     from namyok.table.table import Table
 
 
-def must_knock(state: TableState, person: PersonId | None) -> bool:
-    """Whether somebody may see no more of a table than its door."""
-    return state.settings.knock and person not in state.people
-
-
 class Show:
-    """One version of a table for all who are inside, or for all who must knock."""
+    """One version of a table for all who are inside, or for all who stand at its door."""
 
-    def __init__(self, table: "Table", decks: JoinDecks, knock: bool) -> None:
+    def __init__(self, table: "Table", decks: JoinDecks, door: bool) -> None:
         self._table = table
-        self._running = None if knock else table.state.running
+        self._running = None if door else table.state.running
         self._game = None if self._running is None else Graft(_watched(self._running))
-        self._view = Graft(_outside(table, decks, knock))
+        self._view = Graft(_outside(table, decks, door))
 
     def to(self, person: PersonId | None) -> msgspec.Raw:
         """All that somebody may know of the table, a ``TableView``; None looks from outside."""
@@ -44,6 +39,7 @@ class Show:
                 "your_seat": state.seat_of(you),
                 "knocked": you in state.knocking,
                 "knocking": _people(self._table, state.knocking) if you == state.host else (),
+                "screens": tuple(self._table.screens) if you == state.host else (),
                 "game": self._game_to(state.player(you)),
             }
         )
@@ -60,7 +56,7 @@ def _watched(running: Running) -> Any:
     return running.game.watch(running.state)
 
 
-def _outside(table: "Table", decks: JoinDecks, knock: bool) -> TableView:
+def _outside(table: "Table", decks: JoinDecks, door: bool) -> TableView:
     """What everybody may know who is not anybody at the table."""
     state = table.state
     return TableView(
@@ -70,13 +66,15 @@ def _outside(table: "Table", decks: JoinDecks, knock: bool) -> TableView:
         you=None,
         your_seat=None,
         knocked=False,
+        door=door,
         host=state.host,
-        people=() if knock else _people(table, state.people),
+        people=() if door else _people(table, state.people),
         knocking=(),
-        seats=() if knock else _seats(table, state.seats),
-        company=None if knock or state.stage != "over" else _seats(table, state.company),
-        settings=_at_the_door(state.settings) if knock else state.settings,
-        obstacle=None if knock else _obstacle(state, decks),
+        screens=(),
+        seats=() if door else _seats(table, state.seats),
+        company=None if door or state.stage != "over" else _seats(table, state.company),
+        settings=_at_the_door(state.settings) if door else state.settings,
+        obstacle=None if door else _obstacle(state, decks),
         stage=state.stage,
         games=state.games,
         paused=state.paused,

@@ -59,6 +59,8 @@ class TableState(Record, frozen=True):
     """The table's language."""
     host: PersonId
     """Who may arrange things."""
+    owner: PersonId
+    """Whose table it is: the host, or who will be host again on coming back."""
     settings: Settings
     """What holds for the next game, or the running one."""
     stage: Stage = "lobby"
@@ -67,6 +69,10 @@ class TableState(Record, frozen=True):
     """Everybody let in, seated or watching, in order of arrival."""
     knocking: tuple[PersonId, ...] = ()
     """Who waits to be let in."""
+    came_by_code: dict[PersonId, float] = {}
+    """When those came who know no more than the code; what was said before is not theirs."""
+    shown_out: tuple[PersonId, ...] = ()
+    """Whom the host has sent away; forgotten when a game is over."""
     seats: tuple[Seated, ...] = ()
     """Who sits, clockwise."""
     games: int = 0
@@ -81,8 +87,6 @@ class TableState(Record, frozen=True):
     """When the clock was stopped."""
     names_used: int = 0
     """How many names of persons have been given out, so that none comes twice."""
-    done: tuple[str, ...] = ()
-    """The last commands that were carried out, as ``person/id``, the newest last."""
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
         """Where a person sits; None for who watches."""

@@ -2,26 +2,27 @@
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from namyok.kernel import Refused, Seat
-from namyok.store.ports import Conflict, Failed, PersonRow, TableRow
-from namyok.table.apply import REMEMBERED, apply_row
+from namyok.store.ports import Conflict, Failed, PersonRow, TableRow, code_key
+from namyok.table.apply import apply_row
 from namyok.table.chores import Chores
 from namyok.table.clock import Clock
-from namyok.table.commands import Skip, TableCommand
-from namyok.table.decide import away, check_skip, decide, enter, new_person, play
+from namyok.table.commands import AdmitScreen, Skip, TableCommand
+from namyok.table.decide import away, back, check_skip, decide, enter, new_person, play
+from namyok.table.door import Key, sees_door_only
 from namyok.table.events import Row, SeatTaken, StandInSet, TableEvent, TableOpened
 from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId
+from namyok.table.memory import Memory
 from namyok.table.presence import Presence
 from namyok.table.settings import Settings
-from namyok.table.show import Show, must_knock
+from namyok.table.show import Show
 from namyok.table.state import Running, TableState
 from namyok.table.stream import decode_move, decode_row, encode_row
 
@@ -62,11 +63,13 @@ class Table:
         self._chores = Chores(row.code)
         self.clock = Clock(self._chores, lambda: house.steady(), self._tick)
         self.presence = Presence(self._chores, house.pacing.away_grace, self._away)
-        self._views: dict[PersonId | None, msgspec.Raw] = {}
+        self._views: dict[tuple[PersonId | None, bool], msgspec.Raw] = {}
         self._shows: dict[bool, Show] = {}
+        self.screens: dict[str, Callable[[bool], None]] = {}
         self._touched = (row.created, False)
         self._thinking = False
-        self._said: deque[tuple[PersonId, str]] = deque(maxlen=REMEMBERED)
+        self._done = Memory()
+        self._said = Memory()
 
     @property
     def state(self) -> TableState:
@@ -76,8 +79,7 @@ class Table:
     async def load(self) -> None:
         """Read the stream, from the start or from where this table is."""
         for data in await self._house.store.read(self.row.id, self.version):
-            self._state = apply_row(self._state, decode_row(data, self._state))
-            self.version += 1
+            self._take(decode_row(data, self._state))
             if not self.version % BREATHES:
                 await asyncio.sleep(0)
         self.names = await self._house.store.people(self.row.id)
@@ -101,15 +103,19 @@ class Table:
         self._touched = (row.at, True)
         return host
 
-    async def come_in(self, person: PersonId | None, name: str, colour: Colour | None) -> PersonId:
+    async def come_in(
+        self, person: PersonId | None, name: str, colour: Colour | None, key: Key = "link"
+    ) -> PersonId:
         """Somebody joins; who has been here before is the same person again."""
-        return await _to_its_end(self._come_in(person, name, colour))
+        return await _to_its_end(self._come_in(person, name, colour, key))
 
-    async def _come_in(self, person: PersonId | None, name: str, colour: Colour | None) -> PersonId:
+    async def _come_in(
+        self, person: PersonId | None, name: str, colour: Colour | None, key: Key
+    ) -> PersonId:
         async with self._lock:
             if person is not None and person in (*self.state.people, *self.state.knocking):
                 return person
-            events = enter(self.state, person, colour)
+            events = enter(self.state, person, colour, key)
             person = person or new_person(self.state)
             self.names[person] = name
             await self._house.store.add_person(PersonRow(self.row.id, person, name))
@@ -129,7 +135,10 @@ class Table:
             if not self._was_done(person, id):
                 house = self._house
                 events = decide(self.state, person, command, house.join_decks, house.luck)
-                await self._commit(person, id, events)
+                if isinstance(command, AdmitScreen):
+                    self._admit(command)
+                else:
+                    await self._commit(person, id, events)
             return self.version
 
     async def play(
@@ -175,7 +184,7 @@ class Table:
         raise AssertionError("the second time somebody moves")
 
     def _was_done(self, person: PersonId, id: str) -> bool:
-        return f"{person}/{id}" in self.state.done
+        return (person, id) in self._done
 
     def _running(self) -> Running:
         if self.state.running is None or self.state.stage != "playing":
@@ -187,14 +196,17 @@ class Table:
         if running and (game, round) != (self.state.games, running.moment.round):
             raise Stale
 
-    def view(self, person: PersonId | None) -> msgspec.Raw:
-        """The table as a person may see it, a ``TableView`` as JSON, made once a version."""
-        if person not in self._views:
-            knock = must_knock(self.state, person)
-            if knock not in self._shows:
-                self._shows[knock] = Show(self, self._house.join_decks, knock)
-            self._views[person] = self._shows[knock].to(person)
-        return self._views[person]
+    def view(self, person: PersonId | None, key: Key = "link") -> msgspec.Raw:
+        """The table as a person may see it, a ``TableView`` as JSON, made once a version.
+
+        For who is not anybody at the table it depends on what they came with.
+        """
+        door = sees_door_only(self.state, person, key)
+        if (person, door) not in self._views:
+            if door not in self._shows:
+                self._shows[door] = Show(self, self._house.join_decks, door)
+            self._views[person, door] = self._shows[door].to(person)
+        return self._views[person, door]
 
     @property
     def deadline(self) -> float | None:
@@ -208,13 +220,45 @@ class Table:
 
     async def _returned(self, person: PersonId, first: bool) -> None:
         async with self._lock:
-            seat = self.state.seat_of(person)
-            if seat is not None and self.state.seats[seat].stand_in:
-                await self._commit(person, None, (StandInSet(seat, False),))
+            events = back(self.state, person)
+            if events:
+                await self._commit(person, None, events)
             elif first:
                 self._changed()
             if self.state.host not in self.presence:
                 self.presence.expect(self.state.host)
+
+    def screen_came(self, screen: str, answered: Callable[[bool], None]) -> None:
+        """A screen waits at the door; it is told what the host answers."""
+        self.screens[screen] = answered
+        self._changed()
+
+    def screen_went(self, screen: str) -> None:
+        """A screen waits no more."""
+        if self.screens.pop(screen, None) is not None:
+            self._changed()
+
+    def _admit(self, command: AdmitScreen) -> None:
+        answered = self.screens.pop(command.screen, None)
+        if answered is None:
+            raise Refused("nobody_knocks")
+        answered(command.welcome)
+        self._changed()
+
+    def answers_to(self, code: str) -> bool:
+        """Whether this is the table that a code means."""
+        return code_key(code) == code_key(self.row.code)
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether somebody who belongs here is here."""
+        return any(person in self.presence for person in self.state.people)
+
+    async def rename(self, person: PersonId, name: str) -> None:
+        """Somebody wants to be called otherwise."""
+        await self._house.store.rename(self.row.id, person, name)
+        self.names[person] = name
+        self._changed()
 
     def disconnected(self, person: PersonId) -> None:
         """A person has one connection less."""
@@ -226,7 +270,7 @@ class Table:
         if (person, id) in self._said:
             return None
         line = await self._house.store.say(self.row.id, person, text, at, id)
-        self._said.append((person, id))
+        self._said.add(person, id)
         return line
 
     async def _away(self, person: PersonId) -> None:
@@ -234,8 +278,8 @@ class Table:
         async with self._lock:
             if person in self.presence or person not in self.state.people:
                 return
-            present = [one for one in self.state.people if one in self.presence]
-            events = away(self.state, person, present)
+            known = [one for one in self.state.people if one not in self.state.came_by_code]
+            events = away(self.state, person, [one for one in known if one in self.presence])
             if events:
                 await self._commit(None, None, events)
 
@@ -253,11 +297,15 @@ class Table:
             with suppress(Failed):
                 await self.load()
             raise
-        self._state = apply_row(self._state, row)
-        self.version += 1
+        self._take(row)
         self._touch(row.at)
         self._changed()
         self._arm()
+
+    def _take(self, row: Row) -> None:
+        self._state = apply_row(self._state, row)
+        self._done.add(row.by, row.id)
+        self.version += 1
 
     def _touch(self, at: float) -> None:
         """Tell the registry that somebody is here, but not with every move."""

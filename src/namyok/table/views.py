@@ -65,12 +65,16 @@ class TableView(Record, frozen=True, kw_only=True):
     """Where the looker sits; the seat in the game, which may be over, is the game's ``seat``."""
     knocked: bool
     """Whether the looker still waits to be let in."""
+    door: bool
+    """Whether the looker sees no more than the door: no people, no seats, no game."""
     host: PersonId
     """Who may arrange things."""
     people: tuple[PersonView, ...]
     """Everybody let in, in order of arrival."""
     knocking: tuple[PersonView, ...]
     """Who waits to be let in; only the host sees them."""
+    screens: tuple[str, ...]
+    """Screens that wait to be let in, each under a name of its own; only the host sees them."""
     seats: tuple[SeatView, ...]
     """Who sits, clockwise."""
     company: tuple[SeatView, ...] | None

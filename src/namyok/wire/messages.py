@@ -28,6 +28,10 @@ class Hello(FromClient, frozen=True):
     """The table's code, or its join secret."""
     seat: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     """The secret of a seat; without it the browser's cookie tells who it is, if anybody."""
+    screen: bool = False
+    """Whether this is a big screen, which is nobody; the host is asked to let it in."""
+    ticket: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    """What a screen was given when it was let in."""
 
 
 class Do(FromClient, frozen=True):
@@ -65,6 +69,15 @@ class Say(FromClient, frozen=True):
     """Plain text; white space is tidied, and at most 300 characters may be left."""
 
 
+class CallMe(FromClient, frozen=True):
+    """Another name for who says it."""
+
+    id: MessageId
+    """The client's name for the wish."""
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    """What they want to be called."""
+
+
 class React(FromClient, frozen=True):
     """A quick sign that is shown for a moment and not kept."""
 
@@ -79,7 +92,7 @@ class Ping(FromClient, frozen=True):
     """The version of the last view that arrived; if it is not the newest, the view comes again."""
 
 
-ClientMessage: TypeAlias = Hello | Do | Play | Say | React | Ping
+ClientMessage: TypeAlias = Hello | Do | Play | Say | CallMe | React | Ping
 
 
 class FromServer(Record, frozen=True, tag_field="type", tag=snake):
@@ -148,6 +161,13 @@ class Reacted(FromServer, frozen=True):
     """Which one."""
 
 
+class Ticket(FromServer, frozen=True):
+    """A screen has been let in: with this it comes in again."""
+
+    ticket: str
+    """For its next hello."""
+
+
 class Pong(FromServer, frozen=True):
     """The answer to a ping."""
 
@@ -162,4 +182,4 @@ class Goodbye(FromServer, frozen=True):
     """Restart, slow, busy: come back in a moment. The others: don't."""
 
 
-ServerMessage: TypeAlias = View | Ack | Error | Chat | Reacted | Pong | Goodbye
+ServerMessage: TypeAlias = View | Ack | Error | Chat | Reacted | Ticket | Pong | Goodbye

@@ -37,6 +37,15 @@ export interface Admit {
   readonly welcome: boolean;
 }
 
+/** Answer a screen that wants to show the table. */
+export interface AdmitScreen {
+  readonly do: "admit_screen";
+  /** Which one, as in the host's view. */
+  readonly screen: string;
+  /** Whether it may. */
+  readonly welcome: boolean;
+}
+
 /** A game as pages: its finished rounds, as the players saw them. */
 export interface Album {
   /** Which game. */
@@ -92,6 +101,15 @@ export interface BeginDeck {
   readonly title: string;
   /** Of its title, captions and tags. */
   readonly language: "en" | "ru";
+}
+
+/** Another name for who says it. */
+export interface CallMe {
+  readonly type: "call_me";
+  /** The client's name for the wish. */
+  readonly id: string;
+  /** What they want to be called. */
+  readonly name: string;
 }
 
 /** One neutral sentence that says what is seen, for those who can't see it. */
@@ -365,7 +383,7 @@ export interface Do {
   /** The client's name for it; the same one twice is carried out once. */
   readonly id: string;
   /** What to do. */
-  readonly command: Sit | StandUp | AddBot | Arrange | Configure | Start | StopGame | Pause | Resume | SetStandIn | HandOver | TakeOver | PassHost | Admit | Remove | Leave | Skip;
+  readonly command: Sit | StandUp | AddBot | Arrange | Configure | Start | StopGame | Pause | Resume | SetStandIn | HandOver | TakeOver | PassHost | Admit | AdmitScreen | Remove | Leave | Skip;
   /** Which game the client sees, as ``games`` in the view; only ``skip`` needs it. */
   readonly game?: number;
   /** Which round the client sees; only ``skip`` needs it. */
@@ -464,6 +482,10 @@ export interface Hello {
   readonly table: string;
   /** The secret of a seat; without it the browser's cookie tells who it is, if anybody. */
   readonly seat?: string | null;
+  /** Whether this is a big screen, which is nobody; the host is asked to let it in. */
+  readonly screen?: boolean;
+  /** What a screen was given when it was let in. */
+  readonly ticket?: string | null;
 }
 
 /** ``POST /api/tables/{code or join secret}/people``: somebody comes to a table. */
@@ -994,12 +1016,16 @@ export interface TableView {
   readonly your_seat: number | null;
   /** Whether the looker still waits to be let in. */
   readonly knocked: boolean;
+  /** Whether the looker sees no more than the door: no people, no seats, no game. */
+  readonly door: boolean;
   /** Who may arrange things. */
   readonly host: string;
   /** Everybody let in, in order of arrival. */
   readonly people: readonly PersonView[];
   /** Who waits to be let in; only the host sees them. */
   readonly knocking: readonly PersonView[];
+  /** Screens that wait to be let in, each under a name of its own; only the host sees them. */
+  readonly screens: readonly string[];
   /** Who sits, clockwise. */
   readonly seats: readonly SeatView[];
   /** Who played the game that is over, by its seats; None in other stages: those who sit. */
@@ -1035,6 +1061,13 @@ export interface TakeOver {
   readonly do: "take_over";
   /** Which seat. */
   readonly seat: number;
+}
+
+/** A screen has been let in: with this it comes in again. */
+export interface Ticket {
+  readonly type: "ticket";
+  /** For its next hello. */
+  readonly ticket: string;
 }
 
 /** A name to show, in one or both languages. */
@@ -1126,5 +1159,5 @@ export type GameCommand = ComeForward | GiveClue | GiveCards | TakeBack | Vote |
 export type GameView = DixitView | PoetryView;
 export type GameRound = DixitFinishedRound | PoetryFinishedRound;
 export type GameResult = DixitResult | PoetryResult;
-export type ClientMessage = Hello | Do | Play | Say | React | Ping;
-export type ServerMessage = View | Ack | Error | Chat | Reacted | Pong | Goodbye;
+export type ClientMessage = Hello | Do | Play | Say | CallMe | React | Ping;
+export type ServerMessage = View | Ack | Error | Chat | Reacted | Ticket | Pong | Goodbye;

@@ -48,7 +48,8 @@ def own(state: State, seat: Seat) -> dict[str, Any]:
     roles = EDITIONS[state.edition].roles
     return {
         "seat": seat,
-        "hand": None if roles.hand_is_covered(state, seat) else state.hands[seat],
+        # Sorted: in a hand that was passed on, the newest card must not stand out by its place.
+        "hand": None if roles.hand_is_covered(state, seat) else tuple(sorted(state.hands[seat])),
         "given": state.given[seat],
         "own_numbers": roles.own_numbers(state, seat),
         "vote": state.votes[seat],
