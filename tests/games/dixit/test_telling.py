@@ -113,10 +113,10 @@ def test_2_party_hands_are_covered_until_the_storyteller_has_spoken() -> None:
     assert [table.view(seat).hand for seat in range(6)] == [None] * 6
     table.do(1, ComeForward())
     assert table.view(1).hand is None
-    assert table.view(0).hand == table.hand(0)
+    assert table.view(0).hand == tuple(sorted(table.hand(0)))
     assert table.view(1).hand_sizes == (5,) * 6
     table.do(1, GiveClue(WORD))
-    assert table.view(1).hand == table.hand(1)
+    assert table.view(1).hand == tuple(sorted(table.hand(1)))
 
 
 def test_2_party_hand_of_the_next_storyteller_is_covered_in_its_turn() -> None:
@@ -124,6 +124,6 @@ def test_2_party_hand_of_the_next_storyteller_is_covered_in_its_turn() -> None:
     play_round(table)
     assert table.state.storyteller == 1
     assert table.view(1).hand is None
-    assert table.view(0).hand == table.hand(0)
+    assert table.view(0).hand == tuple(sorted(table.hand(0)))
     tell(table)
-    assert table.view(1).hand == table.hand(1)
+    assert table.view(1).hand == tuple(sorted(table.hand(1)))
