@@ -111,6 +111,21 @@ def test_half_a_request_is_not_waited_for(half: bytes, tmp_path: Path) -> None:
     on_stage(tmp_path, scene)
 
 
+def test_who_goes_in_the_middle_of_a_body_leaves_no_trace(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(server: Running) -> None:
+        for _ in range(5):
+            raw = await Raw.open(server.port)
+            await raw.send(CHUNKED + b"5\r\nab")
+            await asyncio.sleep(0.05)
+            await raw.close()
+        assert (await server.ask("GET", "/healthz")).status == 200
+
+    on_stage(tmp_path, scene)
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
 @pytest.mark.usefixtures("impatient")
 def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
     async def scene(server: Running) -> None:
