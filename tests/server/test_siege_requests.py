@@ -111,6 +111,18 @@ def test_half_a_request_is_not_waited_for(half: bytes, tmp_path: Path) -> None:
     on_stage(tmp_path, scene)
 
 
+@pytest.mark.usefixtures("impatient")
+def test_who_is_answered_before_the_body_ends_is_not_waited_for_either(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        raw = await Raw.open(server.port)
+        await raw.send(b"POST /healthz HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\na")
+        await raw.until(b"405")
+        await raw.send(b"bc")
+        await raw.answer()
+
+    on_stage(tmp_path, scene)
+
+
 def test_who_goes_in_the_middle_of_a_body_leaves_no_trace(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
