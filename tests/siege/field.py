@@ -77,18 +77,19 @@ class Field:
         """Somebody whose commands must all be carried out while the rest goes on."""
         host = await victim.server.open()
         async with host.connect() as line:
-            task = asyncio.create_task(self._live(line))
+            over = asyncio.Event()  # a cancellation can get lost in wait_for
+            task = asyncio.create_task(self._live(line, over))
             try:
                 yield host
             finally:
-                task.cancel()
-                result = (await asyncio.gather(task, return_exceptions=True))[0]
-                if not isinstance(result, asyncio.CancelledError):
+                over.set()
+                (result,) = await asyncio.gather(task, return_exceptions=True)
+                if result is not None:
                     self.fault(f"the witness: {result!r}")
 
-    async def _live(self, line: Line) -> None:
+    async def _live(self, line: Line, over: asyncio.Event) -> None:
         pace = 0
-        while True:
+        while not over.is_set():
             pace += 1
             settings = {"game": "dixit", "pace": ("fast", "normal")[pace % 2]}
             began = time.monotonic()
