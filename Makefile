@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PATH := $(PATH):$(CURDIR)/$(BIN):/sbin:/usr/sbin
 CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/words content/verse content/rules -type f)
 
-.PHONY: setup run test fmt bench art playthroughs wire screenshots
+.PHONY: setup run test fmt siege bench art playthroughs wire screenshots
 
 setup: .venv/ready web/dist/index.html
 
@@ -43,6 +43,9 @@ fmt: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	cd web && npm run --silent format
+
+siege: setup
+	$(BIN)/python -m tests.siege
 
 bench: setup
 	$(BIN)/python bench/rules.py

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -109,9 +110,9 @@ def test_a_file_counts_as_sent_until_it_is_painted(
         free = asyncio.Event()
         paint = workshop._easel.paint
 
-        async def waiting(path: Path, place: int | None = None) -> Painted:
+        async def waiting(*job: Any) -> Painted:
             await free.wait()
-            return await paint(path, place)
+            return await paint(*job)
 
         monkeypatch.setattr(workshop._easel, "paint", waiting)
         large = saved(Image.effect_noise((400, 400), 90), "PNG")

@@ -57,12 +57,14 @@ def test_a_flood_of_frames_ends_its_connection_and_holds_up_nobody(
     on_stage(tmp_path, scene)
 
 
+@pytest.mark.parametrize("between", [b"", frame(PONG)])
 def test_a_message_in_more_fragments_than_anybody_needs_ends_its_connection(
-    tmp_path: Path,
+    between: bytes, tmp_path: Path
 ) -> None:
     async def scene(server: Running) -> None:
         attacker = await Raw.socket(server.port)
-        await attacker.send(frame(TEXT, final=False) + EMPTY_FRAGMENT * protocol.MOST_FRAGMENTS)
+        again = EMPTY_FRAGMENT + between
+        await attacker.send(frame(TEXT, final=False) + again * (protocol.MOST_FRAGMENTS + 1))
         assert b"too many fragments" in await attacker.answer()
 
     on_stage(tmp_path, scene)

@@ -7,7 +7,7 @@ import pytest
 
 from namyok.server import gate, http
 from namyok.server.gate import Gate, Neighbour
-from tests.server.running import Running
+from tests.server.running import Running, connect
 from tests.server.test_lobby import on_stage
 from tests.siege.raw import HANDSHAKE, Raw
 
@@ -112,6 +112,33 @@ def test_half_a_request_is_not_waited_for(half: bytes, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
+def test_who_is_answered_before_the_body_ends_is_not_waited_for_either(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        raw = await Raw.open(server.port)
+        await raw.send(b"POST /healthz HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\n\r\na")
+        await raw.until(b"405")
+        await raw.send(b"bc")
+        await raw.answer()
+
+    on_stage(tmp_path, scene)
+
+
+def test_who_goes_in_the_middle_of_a_body_leaves_no_trace(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(server: Running) -> None:
+        for _ in range(5):
+            raw = await Raw.open(server.port)
+            await raw.send(CHUNKED + b"5\r\nab")
+            await asyncio.sleep(0.05)
+            await raw.close()
+        assert (await server.ask("GET", "/healthz")).status == 200
+
+    on_stage(tmp_path, scene)
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+@pytest.mark.usefixtures("impatient")
 def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
     async def scene(server: Running) -> None:
         raw = await Raw.open(server.port)
@@ -136,6 +163,29 @@ def test_half_requests_of_one_address_leave_room_for_its_other_people(tmp_path: 
                 assert (await line.do({"do": "add_bot"}))["type"] == "ack"
             for raw in piled:
                 await raw.close()
+
+    on_stage(tmp_path, scene)
+
+
+def test_a_room_of_friends_behind_one_address_may_reload_as_it_likes(tmp_path: Path) -> None:
+    """Thirteen browsers with six connections each and a socket, four times in a row."""
+
+    async def browser(server: Running, code: str) -> None:
+        lines = [await Raw.open(server.port) for _ in range(6)]
+        for _ in range(3):
+            for line in lines:
+                await line.send(START + b"\r\n")
+            for line in lines:
+                await line.until(b"well\n")
+        async with connect(server, {"type": "hello", "table": code}) as socket:
+            await socket.view_now()
+        for line in lines:
+            await line.close()
+
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        for _ in range(4):
+            await asyncio.gather(*(browser(server, host.code) for _ in range(13)))
 
     on_stage(tmp_path, scene)
 

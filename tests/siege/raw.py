@@ -34,17 +34,28 @@ class Raw:
         self._writer = writer
 
     @classmethod
-    async def open(cls, port: int, host: str = "127.0.0.1") -> "Raw":
-        return cls(*await asyncio.open_connection(host, port, limit=2**20))
+    async def open(cls, port: int, come_from: str = "127.0.0.1") -> "Raw":
+        """A connection from an address of this machine."""
+        return cls(
+            *await asyncio.open_connection(
+                "127.0.0.1", port, limit=2**20, local_addr=(come_from, 0)
+            )
+        )
 
     @classmethod
     async def socket(cls, port: int) -> "Raw":
         """A connection that has become a websocket and has said nothing yet."""
         raw = await cls.open(port)
-        await raw.send(HANDSHAKE + b"\r\n")
-        answer = await raw._reader.readuntil(b"\r\n\r\n")
-        assert b" 101 " in answer, answer
+        assert await raw.shake_hands()
         return raw
+
+    async def shake_hands(self) -> bool:
+        """Become a websocket; False if the server does not want to."""
+        await self.send(HANDSHAKE + b"\r\n")
+        try:
+            return b" 101 " in await self._reader.readuntil(b"\r\n\r\n")
+        except (asyncio.IncompleteReadError, OSError):
+            return False
 
     async def send(self, data: bytes) -> bool:
         """Whether the other side took it all so far."""

@@ -14,8 +14,12 @@ from PIL import Image, ImageCms, ImageFilter, ImageOps, UnidentifiedImageError
 from namyok.kernel import Record, Refused
 
 MOST_MEGAPIXELS = 40
+MOST_SCANS = 40
+"""Passes over a JPEG, previews and depth maps included: each costs as much as the whole picture,
+and a few bytes can ask for a thousand."""
 BEST_QUALITY, WORST_QUALITY = 82, 20
 _ORIENTATION = 0x0112
+_SCAN = b"\xff\xda"
 TURNS = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
     3: Image.Transpose.ROTATE_180,
@@ -101,6 +105,8 @@ def opened(data: bytes) -> Image.Image:
         raise Refused("picture_too_large", most=MOST_MEGAPIXELS) from error
     except Exception as error:  # as above
         raise Refused("picture_broken") from error
+    if image.format in ("JPEG", "MPO") and data.count(_SCAN) > MOST_SCANS:
+        raise Refused("picture_too_hard")
     if width * height > MOST_MEGAPIXELS * 1_000_000:
         raise Refused("picture_too_large", most=MOST_MEGAPIXELS)
     if frames > 1:

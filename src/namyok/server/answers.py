@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from namyok.kernel import Refused
@@ -85,6 +85,8 @@ def answering(endpoint: Endpoint) -> Endpoint:
             return _failed("malformed", "unreadable", {"why": str(malformed)})
         except Limited:
             return _failed("limited", "too_much_at_once", {})
+        except ClientDisconnect:
+            return Response(status_code=400)  # to nobody
         except NoSuchTable:  # it was closed while somebody was on the way in
             return _failed("refused", "no_such_table", {})
         except Stale:

@@ -17,9 +17,9 @@ from namyok.server.limits import Purse, Rate, network
 
 log = logging.getLogger("namyok.gate")
 
-OF_ONE_ADDRESS = 100
+OF_ONE_ADDRESS = 200
 """Requests of one address at the same time; a browser uses six, and a room has one address."""
-ARRIVALS = Rate(300, 30)
+ARRIVALS = Rate(600, 60)
 """Of one address: connections that come, sockets among them."""
 FRAMES = Rate(1200, 300)
 """Of one address: frames of sockets, whatever is in them; one more counts for each kilobyte."""

@@ -123,10 +123,16 @@ class BoundedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._in_body = False
         super().on_message_complete()
+        self._expect_another()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if not self.pipeline and not self._in_body:
+        self._expect_another()
+
+    def _expect_another(self) -> None:
+        """Wait for the next request, once this one has come whole and is answered."""
+        answered = self.cycle is not None and self.cycle.response_complete
+        if answered and not self.pipeline and not self._in_body:
             self._in_head = True
             self._since = self.loop.time()
 

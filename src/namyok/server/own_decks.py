@@ -27,6 +27,7 @@ from namyok.server.answers import Json, Limited, Malformed, answering, read
 from namyok.server.api import limit, services_of
 from namyok.server.devices import Device
 from namyok.server.limits import DECKS, LOOKUPS, PICTURES
+from namyok.server.services import address
 from namyok.server.static import IN_ONE_BROWSER, StaticFile
 from namyok.wire.http import (
     ArrangeDeck,
@@ -147,7 +148,7 @@ async def describe_card(request: Request) -> Response:
     number: int = request.path_params["number"]
     card = deck.card(number)
     if wish.crop is not None and wish.crop != card.crop:
-        card = await workshop.recut(deck, number, wish.crop)
+        card = await workshop.recut(deck, number, wish.crop, address(request))
     words: dict[str, object] = {}
     if wish.caption is not None:
         words["caption"] = clean(wish.caption) or None
@@ -195,16 +196,17 @@ async def add_pictures(request: Request) -> Response:
     except BaseException:
         workshop.incoming.drop(arrival)
         raise
-    return _Lines(workshop, deck, arrival, file)
+    return _Lines(workshop, arrival, workshop.add(deck, arrival.path, file, address(request)))
 
 
 class _Lines(StreamingResponse):
     """A line for each picture as soon as it is painted."""
 
-    def __init__(self, workshop: Workshop, deck: OwnDeck, arrival: Arrival, file: str) -> None:
+    def __init__(
+        self, workshop: Workshop, arrival: Arrival, outcomes: AsyncIterator[Outcome]
+    ) -> None:
         self._drop = partial(workshop.incoming.drop, arrival)
-        lines = self._lines(workshop.add(deck, arrival.path, file))
-        super().__init__(lines, media_type="application/x-ndjson")
+        super().__init__(self._lines(outcomes), media_type="application/x-ndjson")
 
     async def _lines(self, outcomes: AsyncIterator[Outcome]) -> AsyncIterator[bytes]:
         async for outcome in outcomes:

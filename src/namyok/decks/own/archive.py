@@ -19,6 +19,11 @@ MOST_RATIO = 100
 LONGEST_FILE_NAME = 200
 """Of a name its end is kept, with what kind of file it is."""
 SMALL_ENOUGH = 1_000_000
+MOST_LIST_BYTES = 1_000_000
+"""Of a zip's list of files: thousands of names, and what systems put beside pictures."""
+LONGEST_END = 65_557
+"""Bytes at the end of a zip that say where its list is, with the longest remark there can be."""
+_END, _END_BYTES = b"PK\x05\x06", 22
 _ZIP = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
 _WINDOWS = ("thumbs.db", "desktop.ini")
 _UTF8 = 0x800
@@ -41,6 +46,7 @@ def is_zip(start: bytes) -> bool:
 
 def entries(path: Path) -> tuple[Entry, ...]:
     """The files that may be pictures, in natural order; Refused where the zip is a trap."""
+    _check_list(path)
     try:
         with ZipFile(path) as archive:
             found = {
@@ -64,6 +70,18 @@ def entries(path: Path) -> tuple[Entry, ...]:
     return tuple(
         Entry(places[key], _shown(found[places[key]])) for key in in_natural_order(list(places))
     )
+
+
+def _check_list(path: Path) -> None:
+    """Refuse a zip whose list alone would wear out its reader, before it is read."""
+    with path.open("rb") as file:
+        file.seek(max(0, path.stat().st_size - LONGEST_END))
+        end = file.read()
+    place = end.rfind(_END)
+    if place < 0 or len(end) < place + _END_BYTES:
+        raise Refused("zip_broken")
+    if int.from_bytes(end[place + 12 : place + 16], "little") > MOST_LIST_BYTES:
+        raise Refused("zip_bomb")
 
 
 def read_entry(path: Path, place: int) -> bytes:

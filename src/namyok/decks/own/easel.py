@@ -10,11 +10,14 @@ import msgspec
 
 from namyok.decks.own.archive import Entry
 from namyok.decks.own.painting import Crop, Painted
+from namyok.decks.own.queue import FairQueue
 from namyok.decks.own.worker import LENGTH, AnyJob, Cut, Done, ListZip, No, Paint
 from namyok.decks.pictures import CardPicture
 from namyok.kernel import Refused
 
-WORKERS = 2
+WORKERS = 3
+OF_ONE_ADDRESS = 2
+"""Workers that paint for the same address; a large deck still keeps two cores busy."""
 LONGEST_WAIT = 120.0
 """Seconds for one job, on however busy a machine; the worker has a stricter clock."""
 
@@ -22,27 +25,27 @@ LONGEST_WAIT = 120.0
 class Easel:
     """A few workers, each at one file; they start with the first file and rest with ``close``."""
 
-    def __init__(self, workers: int = WORKERS) -> None:
-        self._room = asyncio.Semaphore(workers)
+    def __init__(self, workers: int = WORKERS, of_one: int = OF_ONE_ADDRESS) -> None:
+        self._queue = FairQueue(workers, of_one)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
         self._decoder = msgspec.msgpack.Decoder(Done | No)
 
-    async def paint(self, path: Path, place: int | None = None) -> Painted:
-        """Make a card of a file, or of a place in a zip."""
-        painted = (await self._do(Paint(str(path), place))).painted
+    async def paint(self, path: Path, place: int | None = None, whose: str = "") -> Painted:
+        """Make a card of a file, or of a place in a zip, for an address."""
+        painted = (await self._do(Paint(str(path), place), whose)).painted
         assert painted is not None, "a painter paints"
         return painted
 
-    async def cut(self, path: Path, crop: Crop) -> CardPicture:
+    async def cut(self, path: Path, crop: Crop, whose: str = "") -> CardPicture:
         """Cut another card out of a whole picture."""
-        card = (await self._do(Cut(str(path), crop))).card
+        card = (await self._do(Cut(str(path), crop), whose)).card
         assert card is not None, "a cutter cuts"
         return card
 
-    async def entries(self, path: Path) -> tuple[Entry, ...]:
+    async def entries(self, path: Path, whose: str = "") -> tuple[Entry, ...]:
         """What is in a zip."""
-        return (await self._do(ListZip(str(path)))).entries
+        return (await self._do(ListZip(str(path)), whose)).entries
 
     async def close(self) -> None:
         """Let all workers go, even those at work."""
@@ -55,8 +58,8 @@ class Easel:
         while self._idle:
             await _end(self._idle.pop())
 
-    async def _do(self, job: AnyJob) -> Done:
-        async with self._room:
+    async def _do(self, job: AnyJob, whose: str) -> Done:
+        async with self._queue.place(whose):
             process = self._rested() or await _start()
             self._busy.add(process)
             try:

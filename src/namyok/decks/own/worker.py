@@ -21,7 +21,7 @@ from namyok.kernel import Record, Refused
 
 MEMORY = 1_000_000_000
 """Bytes of address space; a picture of 40 megapixels needs less than half of it."""
-CPU_SECONDS = 20
+CPU_SECONDS = 12
 """For one job; a large photo takes one or two."""
 PATIENCE = 10
 """How much a painter yields to the server, in the kernel's steps of niceness."""

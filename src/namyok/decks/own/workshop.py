@@ -35,6 +35,8 @@ AN_HOUR = 3600.0
 A_DAY = 24 * AN_HOUR
 KEEP_OUTDATED = 30 * A_DAY
 """Seconds for which the old cut of a picture stays, for games and albums that show it."""
+MOST_TOO_HARD = 2
+"""Pictures of one zip that a painter is worn out with, before the rest is left."""
 MOST_DECKS = 50
 """Of one owner."""
 T = TypeVar("T")
@@ -152,28 +154,36 @@ class Workshop:
 
         return await self._turns.take(name, begin)
 
-    async def add(self, deck: OwnDeck, path: Path, file: str) -> AsyncIterator[Outcome]:
-        """Make cards of a picture or of a zip of them, one after the other."""
+    async def add(
+        self, deck: OwnDeck, path: Path, file: str, whose: str = ""
+    ) -> AsyncIterator[Outcome]:
+        """Make cards of a picture or of a zip of them, one after the other, for an address."""
         try:
             with path.open("rb") as start:
                 zipped = is_zip(start.read(4))
-            entries = await self._easel.entries(path) if zipped else (Entry(-1, file),)
+            entries = await self._easel.entries(path, whose) if zipped else (Entry(-1, file),)
         except Refused as refused:
             yield Outcome(file, 1, None, refused)
             return
+        too_hard = 0
         for entry in entries:
             place = entry.place if zipped else None
             try:
-                card = await self._add(deck, path, place, entry.file)
+                if too_hard >= MOST_TOO_HARD:  # whoever packed them meant it
+                    raise Refused("picture_too_hard")
+                card = await self._add(deck, path, place, entry.file, whose)
                 yield Outcome(entry.file, len(entries), card, None)
             except Refused as refused:
+                too_hard += refused.code == "picture_too_hard"
                 why = Refused(refused.code, **refused.facts)  # without its traceback
                 yield Outcome(entry.file, len(entries), None, why)
 
-    async def _add(self, deck: OwnDeck, path: Path, place: int | None, file: str) -> OwnCard:
+    async def _add(
+        self, deck: OwnDeck, path: Path, place: int | None, file: str, whose: str
+    ) -> OwnCard:
         deck.check_fits(None)
         self.check_room(deck.making.owner)
-        painted = await self._easel.paint(path, place)
+        painted = await self._easel.paint(path, place, whose)
 
         def check() -> None:
             deck.check_fits(painted)
@@ -201,10 +211,10 @@ class Workshop:
         the cards that are made of it will be much smaller."""
         self.check_room(arrival.owner, self.incoming.besides(arrival))
 
-    async def recut(self, deck: OwnDeck, number: int, crop: Crop) -> OwnCard:
+    async def recut(self, deck: OwnDeck, number: int, crop: Crop, whose: str = "") -> OwnCard:
         """Move the frame of a card."""
         card = deck.card(number)
-        picture = await self._easel.cut(deck.folder / whole_file(number), crop)
+        picture = await self._easel.cut(deck.folder / whole_file(number), crop, whose)
         return await self._change(deck, lambda: deck.recut(card.number, crop, picture, self.now()))
 
     async def describe(self, deck: OwnDeck, number: int, **words: Any) -> OwnCard:
