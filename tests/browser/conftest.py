@@ -63,10 +63,3 @@ def company(browser: Browser, site: str) -> Iterator[Company]:
         company.look_around()
     finally:
         company.leave()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser beside others on two cores is late now and then; twice in a row is a fault."""
-    for item in items:
-        if "browser" in item.path.parts:
-            item.add_marker(pytest.mark.flaky(reruns=1))
