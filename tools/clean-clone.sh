@@ -21,20 +21,17 @@ set -m # so that the server can be ended with all that started it
 "${as_nobody[@]+"${as_nobody[@]}"}" "${clean[@]}" make run &
 trap 'kill -- -$! 2> /dev/null || true; wait || true; rm -rf "$place"' EXIT
 
+until python3 -c "from urllib.request import urlopen; urlopen('http://127.0.0.1:$port/healthz')" 2> /dev/null; do
+  kill -0 $! || exit 1
+  sleep 1
+done
 python3 - "$port" <<'PYTHON'
-import sys, time
+import sys
 from urllib.request import urlopen
 
 site = f"http://127.0.0.1:{sys.argv[1]}"
-for _ in range(600):
-    try:
-        urlopen(site + "/healthz").close()
-        break
-    except OSError:
-        time.sleep(1)
 page = urlopen(site).read().decode()
-assert "<title>" in page, page
 script = page.split('src="')[1].split('"')[0]
-assert len(urlopen(site + script).read()) > 1000
+assert len(urlopen(site + script).read()) > 1000, script
 print("\nA clean clone runs.")
 PYTHON
