@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-dep
 EDITABLE := $(PIP) --no-build-isolation --editable
 CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/words content/verse content/rules -type f)
 
-.PHONY: run setup test fmt lock bench art playthroughs wire screenshots
+.PHONY: run setup check check-rules check-code test fmt lock bench art playthroughs wire screenshots
 
 run: .venv/ready web/dist/index.html
 	$(BIN)/namyok
@@ -49,16 +49,28 @@ lock: .venv/ready
 	echo ru_accent_poet | $(LOCK) - --no-deps --no-header >> lock/dev.txt
 	cd web && npm update --package-lock-only --no-audit --no-fund
 
-test: setup
-	tools/system-packages.sh
+# What is quick and needs nothing but pip and npm. New folders of tests are not RULES until they are named here.
+RULES := tests/kernel tests/games tests/clips tests/table tests/bots tests/bus tests/wire tests/test_words.py tests/test_rule_pages.py tests/test_locks.py
+
+check: setup
+	$(MAKE) -j 2 check-rules check-code
+
+check-rules:
+	$(BIN)/pytest --quiet --cov --cov-report=term $(RULES)
+
+check-code:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/lint-imports
 	$(BIN)/mypy
 	cd art && ../$(BIN)/mypy
-	$(BIN)/lint-imports
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n 2 --cov --cov-report=term
-	cd art && ../$(BIN)/pytest -n 2 --quiet
+
+test: setup
+	@tools/system-packages.sh
+	$(MAKE) check
+	$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 -r s $(addprefix --ignore=,$(RULES))
+	@! tools/system-packages.sh painters || (cd art && ../$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10)
 
 fmt: setup
 	$(BIN)/ruff format .
