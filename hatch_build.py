@@ -26,6 +26,6 @@ class ClientBuildHook(BuildHookInterface[Any]):
         if not (built / "index.html").is_file():
             scripts = sysconfig.get_path("scripts")
             environment = {**os.environ, "PATH": f"{os.environ['PATH']}{os.pathsep}{scripts}"}
-            for command in (["npm", "install", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+            for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
                 subprocess.run(command, cwd=web, env=environment, check=True)
         build_data["force_include"][str(built)] = "namyok/client"

@@ -4,27 +4,14 @@ The browser lives as long as the tests of this folder run: Playwright keeps an e
 thread of the tests, and other folders want one of their own.
 """
 
-import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
+from tests.browser.chromium import SHELL, launch
 from tests.browser.company import Company
 from tests.browser.serving import ROOT, serving
-
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    # A microphone that beeps and a camera that shows a clock; who may use them, a test says.
-    "--use-fake-device-for-media-stream",
-)
 
 
 @pytest.fixture(scope="session")
@@ -37,21 +24,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """Debian's Chromium."""
-    path = shutil.which("chromium")
-    assert path is not None, "please install: chromium"
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield launched
-        launched.close()
+@pytest.fixture(scope="package")
+def driver() -> Iterator[Playwright]:
+    with sync_playwright() as driver:
+        yield driver
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with chromium() as launched:
-        yield launched
+def browser(driver: Playwright) -> Iterator[Browser]:
+    browser = launch(driver, SHELL)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
@@ -63,10 +46,3 @@ def company(browser: Browser, site: str) -> Iterator[Company]:
         company.look_around()
     finally:
         company.leave()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser beside others on two cores is late now and then; twice in a row is a fault."""
-    for item in items:
-        if "browser" in item.path.parts:
-            item.add_marker(pytest.mark.flaky(reruns=1))

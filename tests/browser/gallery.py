@@ -12,8 +12,8 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Error, Page, expect
 
+from tests.browser.chromium import chromium
 from tests.browser.company import Company, asked_for, play
-from tests.browser.conftest import chromium
 from tests.browser.person import END, PATIENCE_MS, Person
 from tests.browser.serving import ROOT, serving
 

@@ -1,13 +1,24 @@
 """Clues that are heard or seen: recorded by one, played by the others, and never a dead end."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, Playwright, expect
 
+from tests.browser.chromium import WHOLE, launch
 from tests.browser.company import Company, play
 from tests.browser.person import Person
 from tests.browser.test_access import Reader
+
+
+@pytest.fixture(scope="module")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    """In the shell without windows a microphone is never given, whoever allows it."""
+    browser = launch(driver, WHOLE)
+    yield browser
+    browser.close()
+
 
 TRACKS = """async (address) => {
   const video = document.createElement("video");
@@ -69,7 +80,13 @@ def test_a_sound_is_recorded_and_heard(company: Company, device: str) -> None:
     reader.reads(marta, "sound recorded")
     marta.presses("Загадать эту карту")
     gleb.reads("Какая ваша карта собьёт со следа?")
-    plays(gleb, "Послушать", "audio")
+    player = plays(gleb, "Послушать", "audio")
+    address = player.get_attribute("src")
+    nina = company.person("Нина")
+    nina.comes(marta.code)
+    nina.presses("Войти и смотреть")
+    gleb.knows(lambda view: any(one["name"] == "Нина" for one in view["people"]))
+    assert player.get_attribute("src") == address, "who comes in must not cut off who listens"
     gleb.look()
     reader.reads(gleb, "sound to be heard")
     clue = gleb.view["game"]["clue"]

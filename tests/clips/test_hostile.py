@@ -30,6 +30,7 @@ from tests.clips.building import (
     webm,
     why_unreadable,
 )
+from tests.thorough import often
 
 CODES = {"clip_unreadable", "clip_too_long", "clip_wrong_kind"}
 MEDIA_TYPES = {
@@ -51,7 +52,7 @@ def _answers(data: bytes) -> None:
 
 
 @given(st.sampled_from(BEGINNINGS), st.binary(max_size=400))
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=often(100))
 def test_any_bytes_have_an_answer(beginning: bytes, rest: bytes) -> None:
     _answers(beginning + rest)
 
@@ -77,7 +78,7 @@ def _mutations(draw: st.DrawFn) -> bytes:
 
 
 @given(_mutations())
-@settings(deadline=None, max_examples=600)
+@settings(deadline=None, max_examples=often(150))
 def test_any_broken_recording_has_an_answer(data: bytes) -> None:
     _answers(data)
 

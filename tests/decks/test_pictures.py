@@ -12,6 +12,7 @@ from namyok.decks import card_picture
 from namyok.decks.pictures import FULL, READABLE, SMALL, CardPicture
 from namyok.kernel import Refused
 from tests.decks.kit import BLUE, GREEN, RED, SVG, WHITE, hollow_png, moving, plain, quarters, saved
+from tests.thorough import often
 
 Colour = tuple[int, int, int]
 
@@ -224,7 +225,7 @@ def test_random_bytes_are_refused(data: bytes) -> None:
     assert outcome(data) in OUTCOMES - {"card"}
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=often(50), deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_picture_with_random_damage_is_a_card_or_refused(data: st.DataObject) -> None:
     damaged = bytearray(data.draw(st.sampled_from(SEEDS)))

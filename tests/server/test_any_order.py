@@ -26,6 +26,7 @@ from namyok.server.outbox import CLOSE_CODES
 from namyok.table.table import Table
 from tests.server.players import choose
 from tests.server.running import Line, Player, Running, connect, running
+from tests.thorough import often
 
 SENT_AWAY = CLOSE_CODES["removed"]
 MOST = 6
@@ -274,7 +275,7 @@ class _Faults(logging.Handler):
 
 
 AnyOrder.TestCase.settings = settings(
-    max_examples=6,
+    max_examples=often(6),
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -262,7 +263,7 @@ async def _deaf_socket(server: Running, secret: str, code: str) -> asyncio.Strea
     """A client that says hello by hand and then never reads again."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
     sock = writer.get_extra_info("socket")
-    sock.setsockopt(1, 8, 2048)  # SO_RCVBUF: little room on our side
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)  # little room on our side
     writer.write(
         b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"

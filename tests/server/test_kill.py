@@ -18,8 +18,9 @@ from namyok.table.apply import apply_row
 from namyok.table.stream import decode_row
 from tests.server.players import choose
 from tests.server.running import Line, Player, Running
+from tests.thorough import often
 
-KILLS = 24
+KILLS = often(8)
 TABLES = 6
 
 

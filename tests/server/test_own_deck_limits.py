@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from namyok.decks.own.painting import Painted
@@ -43,18 +44,19 @@ def test_limits_are_said_before_and_at_the_refusal(
     with_maker(tmp_path, scene)
 
 
-def test_a_deck_has_at_most_500_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("namyok.decks.own.own_deck.MOST_CARDS", 2)
-
+def test_a_deck_has_at_most_500_cards(tmp_path: Path) -> None:
     async def scene(maker: Maker) -> None:
         deck = await maker.begin()
-        files = {f"{number}.png": picture(number) for number in range(3)}
-        lines = await maker.send(deck, zipped(files))
-        assert [line["error"] and line["error"]["code"] for line in lines] == [
-            None,
-            None,
-            "too_many_pictures",
-        ]
+        await maker.send(deck, picture(0))
+        own = maker.server.services.workshop.decks[0]
+        (first,) = own.making.cards
+        # As if 498 more had been painted, which would take minutes.
+        cards = tuple(replace(first, number=number) for number in range(1, 500))
+        own.making = replace(own.making, cards=cards, last=499)
+        lines = await maker.send(deck, zipped({f"{n}.png": picture(n) for n in (1, 2)}))
+        assert lines[0]["error"] is None
+        assert lines[1]["error"]["code"] == "too_many_pictures"
+        assert lines[1]["error"]["facts"] == {"count": 501, "most": 500}
 
     with_maker(tmp_path, scene)
 

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from namyok.store import SqliteStore
 from tests.store.victim import TABLES
+from tests.thorough import often
 
-KILLS = 12
+KILLS = often(6)
 ROOT = Path(__file__).parents[2]
 
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from namyok.store import PersonRow, SqliteStore, Store, TableRow
 from tests.store.gates import Gate
 from tests.store.memory import MemoryStore
+from tests.thorough import often
 
 Step = tuple[str, tuple[Any, ...]]
 """A method of a store, and what it is called with."""
@@ -110,13 +111,13 @@ async def compare(play: Callable[..., Any], steps: list[Step]) -> None:
             await store.close()
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=often(20))
 @given(st.lists(changes | clips | reading, max_size=40))
 def test_steps_one_by_one(steps: list[Step]) -> None:
     asyncio.run(compare(one_by_one, steps))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=often(20))
 @given(st.lists(changes, max_size=40))
 def test_steps_in_one_batch(steps: list[Step]) -> None:
     asyncio.run(compare(all_at_once, steps))
