@@ -5,13 +5,13 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from namyok.content import Language, words
+from namyok.content import LANGUAGES, words
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
 from namyok.games.dixit.editions import EDITIONS
@@ -20,7 +20,7 @@ from namyok.games.dixit.scoring import Tally, finding_points, matching_points
 from namyok.games.poetry import scoring as poetry_scoring
 from namyok.games.poetry.state import PoemLine, State
 from namyok.games.poetry.turns import guesser_order
-from namyok.kernel import Number, Only, Seat, Whole
+from namyok.kernel import Language, Number, Only, Seat, Whole
 from tests.games.tables import Table, TopOfTheDeck
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ T = TypeVar("T")
 FOLDER = Path(__file__).parents[1] / "content" / "rules"
 OWN_RULES = "own-rules"
 KEYS = (*CATALOGUE, OWN_RULES)
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+LANGUAGES: tuple[Language, ...] = LANGUAGES
 LONGEST_CLAUSE = 900
 LONGEST_NOTE = 300
 LONGEST_PAGE = 6000

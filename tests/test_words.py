@@ -7,11 +7,11 @@ from typing import get_args
 
 import pytest
 
-from namyok.content import Language, words
+from namyok.content import LANGUAGES, words
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import CLUE_KINDS
 from namyok.games.dixit.events import EndReason
-from namyok.kernel import Refused
+from namyok.kernel import Language, Refused
 from namyok.words import sentence
 
 CODES_OF_HTTP = ("unreadable", "too_much_at_once")
@@ -58,12 +58,12 @@ def _expected() -> dict[str, set[str]]:
     }
 
 
-@pytest.mark.parametrize("language", get_args(Language))
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_is_there_and_none_too_many(language: Language) -> None:
     assert {table: set(names) for table, names in words(language).items()} == _expected()
 
 
-@pytest.mark.parametrize("language", get_args(Language))
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_uses_only_facts_that_its_refusal_brings(language: Language) -> None:
     refusals = _refusals()
     for code, text in words(language)["refusal"].items():

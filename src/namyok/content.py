@@ -4,10 +4,12 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-Language = Literal["ru", "en"]
-LANGUAGES: tuple[Language, ...] = ("ru", "en")
+from namyok.kernel import Language, Refused
+
+FIRST: Language = "ru"
+"""The language that is written first, and spoken where nothing else is asked for."""
 
 
 def content_folder() -> Path:
@@ -15,6 +17,18 @@ def content_folder() -> Path:
     here = Path(__file__).parent
     packed = here / "content"
     return packed if packed.is_dir() else here.parents[1] / "content"
+
+
+def _languages() -> tuple[Language, ...]:
+    found = {path.stem for path in (content_folder() / "words").glob("*.toml")}
+    return FIRST, *sorted(found - {FIRST})
+
+
+def known_language(language: str) -> Language:
+    """The language, or Refused if nobody has written in it."""
+    if language not in LANGUAGES:
+        raise Refused("unknown_language", language=language, known=list(LANGUAGES))
+    return language
 
 
 @cache
@@ -47,3 +61,7 @@ def verse_texts(language: Language) -> Mapping[str, Mapping[int, str]]:
 def _toml(path: str) -> dict[str, Any]:
     with (content_folder() / path).open("rb") as file:
         return tomllib.load(file)
+
+
+LANGUAGES: tuple[Language, ...] = _languages()
+"""Every language that there is content in: one with words has code words, verse and rules, too."""

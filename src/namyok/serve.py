@@ -18,13 +18,13 @@ from namyok.bots.concepts import Concepts
 from namyok.bots.knowledge import Knowledge
 from namyok.bots.ports import Aside, Brain
 from namyok.bus.local import LocalBus
-from namyok.content import LANGUAGES, Language, code_words, content_folder, verse
+from namyok.content import LANGUAGES, code_words, content_folder, verse
 from namyok.decks.own.easel import Easel
 from namyok.decks.own.room import Room
 from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
-from namyok.kernel import CardId, Refused
+from namyok.kernel import CardId, Language, Refused
 from namyok.log import configure_logs
 from namyok.luck import Luck
 from namyok.server.app import Keeping, make_app

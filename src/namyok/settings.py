@@ -5,10 +5,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from namyok.kernel import Record
+from namyok.kernel import Value
 
 
-class Setting(Record, frozen=True):
+class Setting(Value, frozen=True):
     """One thing to set: ``--name`` on the command line, ``NAMYOK_NAME`` in the environment."""
 
     name: str
@@ -135,7 +135,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-class ServerSettings(Record, frozen=True, kw_only=True):
+class ServerSettings(Value, frozen=True, kw_only=True):
     """The values of one server: a field for each entry of SETTINGS, which says what it means."""
 
     host: str

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from namyok.content import Language, words
-from namyok.kernel import Refused
+from namyok.content import words
+from namyok.kernel import Language, Refused
 
 
 def sentence(refused: Refused, language: Language) -> str:

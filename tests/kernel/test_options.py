@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from namyok.kernel import Only, OptionRange, Record, Refused, Subset, Switch, Whole, resolve
+from namyok.kernel import Only, OptionRange, Refused, Subset, Switch, Value, Whole, resolve
 
 
-class Book(Record, frozen=True):
+class Book(Value, frozen=True):
     rounds: int | None = 3
     mirrored: bool = False
     kinds: tuple[str, ...] = ("a", "b")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from namyok.kernel import Fault, Player, Record, put
+from namyok.kernel import Fault, Player, Value, put
 from namyok.kernel.record import Broken, compare, digest, sealed
 from namyok.kernel.retrace import Script, Unlikely
 
 
-class Choices(Record, frozen=True):
+class Choices(Value, frozen=True):
     rounds: int = 2
 
 

@@ -30,7 +30,7 @@ from namyok.decks.own.room import Room
 from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf, ShelvedDeck
 from namyok.games.catalogue import find_game
-from namyok.kernel.records import snake
+from namyok.kernel.values import snake
 from namyok.luck import Luck
 from namyok.serve import UVICORN, catalogue_page
 from namyok.server.app import Keeping, make_app

@@ -23,11 +23,11 @@ from namyok.kernel import (
     Offer,
     OptionRange,
     Player,
-    Record,
     Refused,
     Retraced,
     Seat,
     Side,
+    Value,
     Whole,
     put,
     resolve,
@@ -72,24 +72,24 @@ class VoteOffer(Offer, frozen=True):
     number: tuple[int, ...]
 
 
-class ToyOptions(Record, frozen=True):
+class ToyOptions(Value, frozen=True):
     rounds: int = 2
 
 
-class ToyRound(Record, frozen=True):
+class ToyRound(Value, frozen=True):
     round: int
     votes: tuple[int, ...]
     points: tuple[int, ...]
     scores: tuple[int, ...]
 
 
-class ToyResult(Record, frozen=True):
+class ToyResult(Value, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[Side, ...]
     reason: Literal["rounds", "aborted"]
 
 
-class State(Record, frozen=True):
+class State(Value, frozen=True):
     players: int
     rounds: int
     round: int
@@ -106,7 +106,7 @@ class ToyView(GameView, frozen=True, kw_only=True, tag="toy"):
     vote: int | None
 
 
-class ToyGame(Record, frozen=True, forbid_unknown_fields=False):
+class ToyGame(Value, frozen=True, forbid_unknown_fields=False):
     """A record as it is read back."""
 
     options: ToyOptions

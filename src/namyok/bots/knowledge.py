@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from namyok.kernel import CardId, Line, Record
+from namyok.kernel import CardId, Line, Value
 
 
-class Knowledge(Record, frozen=True):
+class Knowledge(Value, frozen=True):
     """Concepts in one language."""
 
     cards: Mapping[CardId, tuple[str, ...]]

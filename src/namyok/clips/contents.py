@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from namyok.kernel import Record
+from namyok.kernel import Value
 
 MOST_STEPS = 20_000
 """Pieces that a file may be made of. A real one has about 50 a second, and Opus with the shortest
@@ -13,11 +13,11 @@ class Unreadable(Exception):
     """The bytes are no recording that a browser would make; the text says why, for logs."""
 
 
-class Cut(Unreadable):
+class Truncated(Unreadable):
     """The file ends before something that it announces. What came before may be worth keeping."""
 
 
-class Contents(Record, frozen=True):
+class Contents(Value, frozen=True):
     """What a container holds."""
 
     audio: bool
@@ -52,7 +52,7 @@ class Reader:
         if wanted <= end:
             return
         if end == self.end:
-            raise Cut("the file ends too early")
+            raise Truncated("the file ends too early")
         raise Unreadable("a part is larger than the whole")
 
 

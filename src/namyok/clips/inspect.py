@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from namyok.clips import mp4, ogg, webm
 from namyok.clips.contents import Contents, Unreadable
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Value
 
 Kind: TypeAlias = Literal["sound", "mime"]
 
@@ -14,7 +14,7 @@ GRACE = 0.5
 """Seconds beyond the most that are let pass: a recorder stops a little after it is told to."""
 
 
-class Inspected(Record, frozen=True):
+class Inspected(Value, frozen=True):
     """A recording that may be kept and shown."""
 
     media_type: str

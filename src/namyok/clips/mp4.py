@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from namyok.clips.contents import Contents, Cut, Reader, Unreadable
+from namyok.clips.contents import Contents, Reader, Truncated, Unreadable
 
 MAGIC = b"ftyp"
 _MEDIA = b"mdat"
@@ -58,7 +58,7 @@ def read(data: bytes) -> Contents:
                     _fragment(reader, box, movie[1])
                 case b"mdat":
                     has_media = has_media or box.end > box.start
-    except Cut:
+    except Truncated:
         pass  # Whole fragments can be played.
     seconds, tracks = movie or (0.0, {})
     heard = [track for track in tracks.values() if track.handler == b"soun"]

@@ -4,7 +4,7 @@ RFC 3533 (pages), RFC 7845 (Opus). A page tells the position of the last sample 
 Packets are not counted: a player trusts the same positions.
 """
 
-from namyok.clips.contents import Contents, Cut, Reader, Unreadable, signed
+from namyok.clips.contents import Contents, Reader, Truncated, Unreadable, signed
 
 MAGIC = b"OggS"
 _OPUS = b"OpusHead"
@@ -30,7 +30,7 @@ def read(data: bytes) -> Contents:
             elif end > body:
                 last = max(last, position)
             at = end
-    except Cut:
+    except Truncated:
         pass  # Whole pages can be played.
     if not last:
         raise Unreadable("no sound in it")

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import NamedTuple
 
-from namyok.clips.contents import Contents, Cut, Reader, Unreadable, signed
+from namyok.clips.contents import Contents, Reader, Truncated, Unreadable, signed
 
 MAGIC = b"\x1a\x45\xdf\xa3"
 
@@ -118,7 +118,7 @@ def _elements(reader: Reader) -> Iterator[_Element]:
             opened.pop()
         try:
             element = _header(reader, at, opened[-1].end)
-        except Cut:
+        except Truncated:
             return  # Whole elements can be played.
         if element.id in _PARENTS:
             parent = _PARENTS[element.id]

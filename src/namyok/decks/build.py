@@ -24,7 +24,7 @@ from namyok.decks.manifest import (
 )
 from namyok.decks.pictures import CardPicture, Progress, card_picture, silent
 from namyok.decks.write import manifest_text
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Value
 from namyok.kernel.text import clean, shortened
 
 MOST_MEGABYTES = 200
@@ -39,7 +39,7 @@ _WORKERS = min(4, os.cpu_count() or 1)
 """Pillow lets threads work side by side; more of them would only take more memory."""
 
 
-class LeftOut(Record, frozen=True):
+class LeftOut(Value, frozen=True):
     """A picture that did not become a card."""
 
     file: str
@@ -48,7 +48,7 @@ class LeftOut(Record, frozen=True):
     """What is wrong with it."""
 
 
-class Built(Record, frozen=True):
+class Built(Value, frozen=True):
     """What has become of a folder of pictures."""
 
     folder: Path | None

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from namyok.kernel import CardId, Record
+from namyok.kernel import CardId, Value
 
 MANIFEST = "deck.toml"
 MOST_CARDS = 500
@@ -25,7 +25,7 @@ Caption = Annotated[str, Meta(max_length=LONGEST_CAPTION, pattern=_ONE_LINE)]
 Tags = Annotated[tuple[Text, ...], Meta(max_length=MOST_TAGS)]
 
 
-class DeckFault(Record, frozen=True):
+class DeckFault(Value, frozen=True):
     """One thing that is wrong with a deck."""
 
     file: str
@@ -37,7 +37,7 @@ class DeckFault(Record, frozen=True):
         return f"{self.file}: {self.what}"
 
 
-class Title(Record, frozen=True):
+class Title(Value, frozen=True):
     """A name to show, in one or both languages."""
 
     ru: Text | None = None
@@ -54,7 +54,7 @@ class Title(Record, frozen=True):
         return (self.ru if language == "ru" else self.en) or self.ru or self.en or ""
 
 
-class CardCaption(Record, frozen=True):
+class CardCaption(Value, frozen=True):
     """One neutral sentence that says what is seen, for those who can't see it."""
 
     ru: Caption | None = None
@@ -63,7 +63,7 @@ class CardCaption(Record, frozen=True):
     """In English; None: there is none."""
 
 
-class CardTags(Record, frozen=True):
+class CardTags(Value, frozen=True):
     """What a picture makes one think of; bots tell and guess by it, people never see it."""
 
     ru: Tags = ()
@@ -72,7 +72,7 @@ class CardTags(Record, frozen=True):
     """In English."""
 
 
-class Card(Record, frozen=True):
+class Card(Value, frozen=True):
     """A picture of a deck. Nothing but its id may reach a browser before the game allows it."""
 
     id: Annotated[CardId, Meta(pattern=rf"^{DECK_NAME}/[0-9]{{3}}\Z")]
@@ -97,7 +97,7 @@ class Card(Record, frozen=True):
         return small(self.file)
 
 
-class Deck(Record, frozen=True):
+class Deck(Value, frozen=True):
     """The whole of deck.toml."""
 
     name: Annotated[str, Meta(pattern=rf"^{DECK_NAME}\Z")]
@@ -120,7 +120,7 @@ class Deck(Record, frozen=True):
         return tuple(name for file in large for name in (file, small(file)))
 
 
-class Loaded(Record, frozen=True):
+class Loaded(Value, frozen=True):
     """A deck as far as it could be read."""
 
     deck: Deck | None
@@ -165,7 +165,7 @@ def load_deck(folder: Path) -> Loaded:
 
 
 Report = Callable[[str], None]
-Part = TypeVar("Part", bound=Record)
+Part = TypeVar("Part", bound=Value)
 
 
 def _parsed(path: Path, report: Report) -> dict[str, Any] | None:

@@ -11,7 +11,7 @@ from io import BytesIO
 
 from PIL import Image, ImageCms, ImageFilter, ImageOps, UnidentifiedImageError
 
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Value
 
 MOST_MEGAPIXELS = 40
 MOST_SCANS = 40
@@ -40,7 +40,7 @@ def silent(_done: int, _count: int) -> None:
     """Progress that nobody watches."""
 
 
-class PictureSize(Record, frozen=True):
+class PictureSize(Value, frozen=True):
     """A size in which every card is kept."""
 
     width: int
@@ -55,7 +55,7 @@ FULL = PictureSize(800, 1200, 130_000)
 SMALL = PictureSize(320, 480, 25_000)
 
 
-class CardPicture(Record, frozen=True):
+class CardPicture(Value, frozen=True):
     """A card in both sizes, as WebP files without metadata."""
 
     full: bytes

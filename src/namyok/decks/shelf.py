@@ -6,13 +6,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 from namyok.decks.manifest import MANIFEST, Card, Deck, DeckFault, load_deck
-from namyok.kernel import CardId, Record, Refused
+from namyok.kernel import CardId, Refused, Value
 
 OWN = "own-"
 """How the names of private decks begin; the rest of them is luck."""
 
 
-class ShelvedDeck(Record, frozen=True):
+class ShelvedDeck(Value, frozen=True):
     """A deck and where it lies. A changed deck takes the place of the old one on the shelf."""
 
     manifest: Deck

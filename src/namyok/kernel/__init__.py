@@ -3,12 +3,12 @@
 from namyok.kernel.chance import Chance
 from namyok.kernel.deeds import Deed, Deeds, Encounter
 from namyok.kernel.game import AnyGame, Game, GameView, Moment, Recording, Retraced
-from namyok.kernel.ids import CardId, Line, Number, Seat, Side
+from namyok.kernel.ids import CardId, Language, Line, Number, Seat, Side
 from namyok.kernel.options import Only, OptionRange, Subset, Switch, Whole, resolve
 from namyok.kernel.record import Fault, Player
-from namyok.kernel.records import Command, Event, Offer, Record
 from namyok.kernel.refused import Refused
 from namyok.kernel.tuples import put
+from namyok.kernel.values import Command, Event, Offer, Value
 
 __all__ = [
     "AnyGame",
@@ -22,6 +22,7 @@ __all__ = [
     "Fault",
     "Game",
     "GameView",
+    "Language",
     "Line",
     "Moment",
     "Number",
@@ -29,7 +30,6 @@ __all__ = [
     "Only",
     "OptionRange",
     "Player",
-    "Record",
     "Recording",
     "Refused",
     "Retraced",
@@ -37,6 +37,7 @@ __all__ = [
     "Side",
     "Subset",
     "Switch",
+    "Value",
     "Whole",
     "put",
     "resolve",

@@ -1,10 +1,10 @@
 """What can be counted of a finished round: who did what, and what happened between two."""
 
 from namyok.kernel.ids import Seat
-from namyok.kernel.records import Record
+from namyok.kernel.values import Value
 
 
-class Deed(Record, frozen=True):
+class Deed(Value, frozen=True):
     """Something that a seat did, once or not at all, when it had the chance."""
 
     seat: Seat
@@ -15,7 +15,7 @@ class Deed(Record, frozen=True):
     """How often."""
 
 
-class Encounter(Record, frozen=True):
+class Encounter(Value, frozen=True):
     """Something that could happen between two seats, and did or did not."""
 
     who: Seat
@@ -28,7 +28,7 @@ class Encounter(Record, frozen=True):
     """Whether it did."""
 
 
-class Deeds(Record, frozen=True):
+class Deeds(Value, frozen=True):
     """All of a round."""
 
     done: tuple[Deed, ...] = ()

@@ -11,10 +11,10 @@ from namyok.kernel.deeds import Deeds
 from namyok.kernel.ids import CardId, Seat, Side
 from namyok.kernel.options import OptionRange
 from namyok.kernel.record import Fault, Player
-from namyok.kernel.records import Command, Event, Offer, Record
+from namyok.kernel.values import Command, Event, Offer, Value
 
 
-class Retraced(Record, frozen=True):
+class Retraced(Value, frozen=True):
     """A game record turned back into events by playing it again."""
 
     events: tuple[Any, ...]
@@ -23,7 +23,7 @@ class Retraced(Record, frozen=True):
     """The first place where the record and the rules disagree; None if it holds."""
 
 
-class Moment(Record, frozen=True):
+class Moment(Value, frozen=True):
     """Where a game is; the time of a phase begins anew when this changes."""
 
     round: int
@@ -34,7 +34,7 @@ class Moment(Record, frozen=True):
     """Whose turn it is where one seat moves after the other; None where several move at once."""
 
 
-class Recording(Record, frozen=True):
+class Recording(Value, frozen=True):
     """A clip that a command brings along."""
 
     kind: str
@@ -43,7 +43,7 @@ class Recording(Record, frozen=True):
     """Its name in the store."""
 
 
-class GameView(Record, frozen=True, kw_only=True, tag_field="kind"):
+class GameView(Value, frozen=True, kw_only=True, tag_field="kind"):
     """What the view of any game tells, whatever else it has."""
 
     game: str
@@ -68,7 +68,7 @@ class GameView(Record, frozen=True, kw_only=True, tag_field="kind"):
     """How the game ended; None before."""
 
 
-State = TypeVar("State", bound=Record)
+State = TypeVar("State", bound=Value)
 View = TypeVar("View", bound=GameView)
 Commands = TypeVar("Commands", bound=Command)
 Events = TypeVar("Events", bound=Event)
@@ -98,19 +98,19 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     """The union of its events, for decoding."""
     view_type: type[GameView]
     """What a seat sees."""
-    round_type: type[Record]
+    round_type: type[Value]
     """A round with everything open, as in the view's ``last``."""
-    result_type: type[Record]
+    result_type: type[Value]
     """How a game ended, as in the view's ``result``."""
     clauses: Mapping[int, str]
     """The clauses of its rule page, by number."""
 
     @abstractmethod
-    def defaults(self, players: int) -> Record:
+    def defaults(self, players: int) -> Value:
         """The book's value of every option for this many players."""
 
     @abstractmethod
-    def check(self, players: int, cards: Sequence[CardId], chosen: Mapping[str, Any]) -> Record:
+    def check(self, players: int, cards: Sequence[CardId], chosen: Mapping[str, Any]) -> Value:
         """The whole set of options for a table, or Refused with why it can't be played."""
 
     @abstractmethod

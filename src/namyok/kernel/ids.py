@@ -2,6 +2,9 @@
 
 from typing import TypeAlias
 
+Language: TypeAlias = str
+"""A language by its code, such as ``ru``; which ones there are is a matter of content."""
+
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0; the seat to the left of s is s + 1."""
 

@@ -5,11 +5,11 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from namyok.kernel.records import Record
 from namyok.kernel.refused import Refused
+from namyok.kernel.values import Value
 
 
-class Whole(Record, frozen=True, tag="whole"):
+class Whole(Value, frozen=True, tag="whole"):
     """A whole number between two bounds, both included."""
 
     low: int
@@ -28,7 +28,7 @@ class Whole(Record, frozen=True, tag="whole"):
         return f"{self.low}–{self.high}" + (" or null" if self.nullable else "")
 
 
-class Switch(Record, frozen=True, tag="switch"):
+class Switch(Value, frozen=True, tag="switch"):
     """On or off."""
 
     def admits(self, value: object) -> bool:
@@ -38,7 +38,7 @@ class Switch(Record, frozen=True, tag="switch"):
         return "true or false"
 
 
-class Subset(Record, frozen=True, tag="subset"):
+class Subset(Value, frozen=True, tag="subset"):
     """One or more of some words."""
 
     members: tuple[str, ...]
@@ -55,7 +55,7 @@ class Subset(Record, frozen=True, tag="subset"):
         return "some of " + ", ".join(self.members)
 
 
-class Only(Record, frozen=True, tag="only"):
+class Only(Value, frozen=True, tag="only"):
     """A single value: the option belongs to a sister game and does nothing in this one."""
 
     value: int | bool | None
@@ -69,7 +69,7 @@ class Only(Record, frozen=True, tag="only"):
 
 
 OptionRange: TypeAlias = Whole | Switch | Subset | Only
-Options = TypeVar("Options", bound=Record)
+Options = TypeVar("Options", bound=Value)
 
 
 def resolve(

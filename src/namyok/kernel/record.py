@@ -6,13 +6,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from namyok.kernel.records import Record
+from namyok.kernel.values import Value
 
 FORMAT = "namyok-record"
 VERSION = 1
 
 
-class Player(Record, frozen=True, forbid_unknown_fields=False):
+class Player(Value, frozen=True, forbid_unknown_fields=False):
     """Somebody at the table, as the record names them."""
 
     name: str
@@ -21,7 +21,7 @@ class Player(Record, frozen=True, forbid_unknown_fields=False):
     """Virtual is the third player that the rules of «Поэзия» add to a table for two."""
 
 
-class Fault(Record, frozen=True):
+class Fault(Value, frozen=True):
     """A place where a game record does not hold."""
 
     round: int | None
@@ -52,7 +52,7 @@ def digest(record: Mapping[str, Any]) -> str:
 
 
 def sealed(
-    game: str, options: Record, players: Sequence[Player], body: Mapping[str, Any]
+    game: str, options: Value, players: Sequence[Player], body: Mapping[str, Any]
 ) -> dict[str, Any]:
     """A record: the shell that all games share, the game's own part, and the fingerprint."""
     record = {

@@ -9,8 +9,8 @@ import msgspec
 from namyok.kernel.game import AnyGame, Retraced
 from namyok.kernel.ids import CardId, Seat
 from namyok.kernel.record import Broken, Fault
-from namyok.kernel.records import Command, Event
 from namyok.kernel.refused import Refused
+from namyok.kernel.values import Command, Event
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from namyok.kernel import Record, Side
+from namyok.kernel import Language, Side, Value
 from namyok.past.chronicle import PastGame
 from namyok.table.ids import Colour, PersonId
 
@@ -15,7 +15,7 @@ AnyResult: TypeAlias = Annotated[Any, msgspec.Meta(extra={"game": "result_type"}
 """How whatever game it was ended."""
 
 
-class AlbumPlayer(Record, frozen=True):
+class AlbumPlayer(Value, frozen=True):
     """Somebody who played."""
 
     name: str
@@ -26,14 +26,14 @@ class AlbumPlayer(Record, frozen=True):
     """Which rabbit."""
 
 
-class Album(Record, frozen=True, kw_only=True):
+class Album(Value, frozen=True, kw_only=True):
     """A game as pages: its finished rounds, as the players saw them."""
 
     game: str
     """Which game."""
     number: int
     """Which game of its table, counted from 1."""
-    language: Literal["ru", "en"]
+    language: Language
     """The language of the table, and so of its verse."""
     ended: float
     """When it was over, in seconds since 1970."""
@@ -49,7 +49,7 @@ class Album(Record, frozen=True, kw_only=True):
     """How it ended."""
 
 
-def album(past: PastGame, names: Mapping[PersonId, str], language: Literal["ru", "en"]) -> Album:
+def album(past: PastGame, names: Mapping[PersonId, str], language: Language) -> Album:
     """A game with the names that its players have now."""
     return Album(
         game=past.key,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from namyok.games.catalogue import find_game
-from namyok.kernel import AnyGame, GameView, Player, Record, Refused, Seat, Side
+from namyok.kernel import AnyGame, GameView, Player, Refused, Seat, Side, Value
 from namyok.table.apply import apply_row
 from namyok.table.events import GameBegan, GameStopped, Played, Row
 from namyok.table.ids import PersonId
@@ -12,7 +12,7 @@ from namyok.table.state import Running, Seated, TableState
 from namyok.table.stream import decode_row
 
 
-class Move(Record, frozen=True):
+class Move(Value, frozen=True):
     """What one row of the stream did to a game."""
 
     version: int
@@ -25,7 +25,7 @@ class Move(Record, frozen=True):
     """The game's own events."""
 
 
-class PastGame(Record, frozen=True, kw_only=True):
+class PastGame(Value, frozen=True, kw_only=True):
     """A game that is over. It never changes, and knows nobody's name."""
 
     number: int

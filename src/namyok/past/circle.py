@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from namyok.kernel import Record, Seat
+from namyok.kernel import Seat, Value
 from namyok.past.chronicle import PastGame
 from namyok.table.ids import Colour, PersonId
 
 Pair = tuple[PersonId, PersonId]
 
 
-class CirclePerson(Record, frozen=True, kw_only=True):
+class CirclePerson(Value, frozen=True, kw_only=True):
     """Somebody of the circle; bots are none of it."""
 
     person: PersonId
@@ -27,7 +27,7 @@ class CirclePerson(Record, frozen=True, kw_only=True):
     """How often they did what, by the words of the games' deeds; without what never happened."""
 
 
-class CirclePair(Record, frozen=True, kw_only=True):
+class CirclePair(Value, frozen=True, kw_only=True):
     """How often something happened between two, of the times that it could."""
 
     who: PersonId
@@ -40,7 +40,7 @@ class CirclePair(Record, frozen=True, kw_only=True):
     """How often it could have."""
 
 
-class Circle(Record, frozen=True, kw_only=True):
+class Circle(Value, frozen=True, kw_only=True):
     """What a circle knows of itself."""
 
     games: int

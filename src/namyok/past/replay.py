@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from namyok.kernel import Record, Refused, Seat
+from namyok.kernel import Refused, Seat, Value
 from namyok.past.chronicle import PastGame
 
 Looker = Seat | Literal["all"] | None
@@ -14,7 +14,7 @@ _PLAYERS_ONLY = ("seat", "offers")
 """What a seat's own fields say to who plays, and not to who looks at all of them."""
 
 
-class ReplayStep(Record, frozen=True):
+class ReplayStep(Value, frozen=True):
     """One move, and what it changed."""
 
     version: int
@@ -29,7 +29,7 @@ class ReplayStep(Record, frozen=True):
     """For who looks at all: what each seat alone knew; None if nothing of it has changed."""
 
 
-class Replay(Record, frozen=True):
+class Replay(Value, frozen=True):
     """A whole game again."""
 
     steps: tuple[ReplayStep, ...]

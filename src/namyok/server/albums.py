@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Value
 from namyok.past.album import album
 from namyok.past.archive import aside
 from namyok.past.chronicle import Chronicle, PastGame
@@ -28,7 +28,7 @@ SECRET = "x-album"
 """The header with an album's secret."""
 
 
-class Visit(Record, frozen=True):
+class Visit(Value, frozen=True):
     """Somebody looks at a table's past."""
 
     row: TableRow

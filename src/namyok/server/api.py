@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from namyok.clips.inspect import MOST_BYTES, inspect
+from namyok.content import known_language
 from namyok.kernel import Refused
 from namyok.server.answers import Json, Limited, answering, read, read_body
 from namyok.server.arrivals import Arrival, by_code, by_link, by_seat, required
@@ -39,7 +40,9 @@ async def open_table(request: Request) -> Response:
     wish = await read(request, OpenTable)
     name = clean_name(wish.name)
     check_settings(wish.settings, services.house.join_decks)
-    table, person = await services.hall.open(wish.language, wish.settings, name, wish.colour)
+    table, person = await services.hall.open(
+        known_language(wish.language), wish.settings, name, wish.colour
+    )
     return await _seated(request, table, person)
 
 

@@ -1,6 +1,6 @@
 """Who comes to which table, and with what: a seat's secret, a ticket, the link or the code."""
 
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Value
 from namyok.server.services import Services
 from namyok.store.ports import TableRow
 from namyok.table.door import Key
@@ -8,7 +8,7 @@ from namyok.table.ids import PersonId
 from namyok.table.table import Table
 
 
-class Arrival(Record, frozen=True):
+class Arrival(Value, frozen=True):
     """Somebody at a table, or at its door."""
 
     table: Table

@@ -14,7 +14,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from pathlib import Path
 
-from namyok.kernel import Record
+from namyok.kernel import Value
 from namyok.table.ids import PersonId, TableId
 
 COOKIE = "namyok"
@@ -25,7 +25,7 @@ _TICKET = re.compile(r"([0-9a-f]{16})\.tv\.([A-Za-z0-9_-]{27})")
 _DEVICE = re.compile(r"([0-9a-f]{32})\.([A-Za-z0-9_-]{27})")
 
 
-class SeatSecret(Record, frozen=True):
+class SeatSecret(Value, frozen=True):
     """What a seat's secret says once its signature is checked."""
 
     table: TableId
@@ -34,7 +34,7 @@ class SeatSecret(Record, frozen=True):
     """Who there."""
 
 
-class AlbumSecret(Record, frozen=True):
+class AlbumSecret(Value, frozen=True):
     """What an album's secret says once its signature is checked."""
 
     table: TableId

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
-from namyok.kernel import Record
+from namyok.kernel import Value
 
 MOST_BUCKETS = 50_000
 """Full buckets are forgotten beyond this number."""
 
 
-class Rate(Record, frozen=True):
+class Rate(Value, frozen=True):
     """So many at once, and so many a second in the long run."""
 
     burst: float

@@ -11,6 +11,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from namyok.content import known_language
 from namyok.decks.build import MOST_MEGABYTES
 from namyok.decks.manifest import MOST_CARDS
 from namyok.decks.own.archive import LONGEST_FILE_NAME, MOST_FILE_BYTES, is_zip
@@ -78,7 +79,9 @@ async def begin_deck(request: Request) -> Response:
     limit(request, DECKS)
     wish = await read(request, BeginDeck)
     device = Device(services, request)
-    deck = await services.workshop.begin(device.id, clean(wish.title), wish.language)
+    deck = await services.workshop.begin(
+        device.id, clean(wish.title), known_language(wish.language)
+    )
     return device.remember(Json(_page(deck)))
 
 
@@ -122,7 +125,7 @@ async def arrange_deck(request: Request) -> Response:
     if wish.title is not None:
         words["title"] = clean(wish.title)
     if wish.language is not None:
-        words["language"] = wish.language
+        words["language"] = known_language(wish.language)
     await workshop.arrange(deck, wish.order, **words)
     return Json(_page(deck))
 

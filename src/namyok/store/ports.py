@@ -19,7 +19,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
-from namyok.kernel import Record
+from namyok.kernel import Value
 
 TableId: TypeAlias = str
 """A table for ever; never shown to a stranger, since it names the stream and the clips."""
@@ -63,7 +63,7 @@ class Failed(Exception):
     """The disk or the database failed; read the stream again before going on."""
 
 
-class TableRow(Record, frozen=True):
+class TableRow(Value, frozen=True):
     """A table as the registry knows it."""
 
     id: TableId
@@ -78,7 +78,7 @@ class TableRow(Record, frozen=True):
     """When it was opened, in seconds since 1970."""
 
 
-class PersonRow(Record, frozen=True):
+class PersonRow(Value, frozen=True):
     """Somebody at a table."""
 
     table: TableId
@@ -89,7 +89,7 @@ class PersonRow(Record, frozen=True):
     """What the others call them; empty once they are forgotten."""
 
 
-class ChatRow(Record, frozen=True):
+class ChatRow(Value, frozen=True):
     """Something said at a table."""
 
     id: int
@@ -102,7 +102,7 @@ class ChatRow(Record, frozen=True):
     """When, in seconds since 1970."""
 
 
-class Clip(Record, frozen=True):
+class Clip(Value, frozen=True):
     """A picture or a recording that somebody brought to a table."""
 
     id: str

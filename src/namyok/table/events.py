@@ -1,8 +1,8 @@
 """What can happen at a table. One stream holds lobby and games, so a restart loses nothing."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
-from namyok.kernel import Event, Record, Seat
+from namyok.kernel import Event, Language, Seat, Value
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings
 
@@ -12,7 +12,7 @@ class TableOpened(Event, frozen=True):
 
     host: PersonId
     """Who opened it."""
-    language: Literal["ru", "en"]
+    language: Language
     """The table's language: its code, its verse, its bots."""
     settings: Settings
     """What they want to play."""
@@ -161,7 +161,7 @@ TableEvent: TypeAlias = (
 )
 
 
-class Row(Record, frozen=True):
+class Row(Value, frozen=True):
     """One entry of a table's stream: what followed from one command."""
 
     at: float

@@ -4,9 +4,8 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
-from namyok.kernel import Refused
+from namyok.kernel import Language, Refused
 from namyok.store.ports import CodeTaken, TableRow
 from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId, TableId
@@ -40,7 +39,7 @@ class Hall:
         return tuple(self._tables.values())
 
     async def open(
-        self, language: Literal["ru", "en"], settings: Settings, name: str, colour: Colour | None
+        self, language: Language, settings: Settings, name: str, colour: Colour | None
     ) -> tuple[Table, PersonId]:
         """A new table with its host."""
         await self._count()
@@ -54,7 +53,7 @@ class Hall:
             return self._asked_for(table), person
         raise Refused("no_free_code")
 
-    def _new_row(self, language: Literal["ru", "en"]) -> TableRow:
+    def _new_row(self, language: Language) -> TableRow:
         return TableRow(
             id=secrets.token_hex(8),
             code=self._new_code(language),

@@ -9,7 +9,7 @@ from typing import Any
 
 from namyok.bots.ports import Brain, blind
 from namyok.bus.ports import Bus
-from namyok.kernel import AnyGame, Command, Record
+from namyok.kernel import AnyGame, Command, Value
 from namyok.luck import Luck
 from namyok.store.ports import Store
 from namyok.table.decide import JoinDecks
@@ -17,7 +17,7 @@ from namyok.table.decide import JoinDecks
 log = logging.getLogger("namyok.table")
 
 
-class Pacing(Record, frozen=True):
+class Pacing(Value, frozen=True):
     """How long the table waits of its own accord, in seconds."""
 
     bot_pause: float = 1.5

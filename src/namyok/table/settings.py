@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from namyok.kernel import Record, Seat
+from namyok.kernel import Seat, Value
 from namyok.table.pace import Pace
 
 
-class Settings(Record, frozen=True, kw_only=True):
+class Settings(Value, frozen=True, kw_only=True):
     """The choices that hold for the next game."""
 
     game: str = "odyssey"

@@ -3,14 +3,14 @@
 from typing import Any, Literal
 
 from namyok.games.catalogue import find_game
-from namyok.kernel import AnyGame, Moment, Record, Seat
+from namyok.kernel import AnyGame, Language, Moment, Seat, Value
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings
 
 Stage = Literal["lobby", "playing", "over"]
 
 
-class Seated(Record, frozen=True):
+class Seated(Value, frozen=True):
     """Somebody on a seat."""
 
     person: PersonId
@@ -27,7 +27,7 @@ class Seated(Record, frozen=True):
         return self.bot or self.stand_in
 
 
-class Running(Record, frozen=True):
+class Running(Value, frozen=True):
     """The game that is being played, or was played last."""
 
     key: str
@@ -52,10 +52,10 @@ class Running(Record, frozen=True):
         return self.game.waiting(self.state)
 
 
-class TableState(Record, frozen=True):
+class TableState(Value, frozen=True):
     """Everything that the stream says of a table."""
 
-    language: Literal["ru", "en"]
+    language: Language
     """The table's language."""
     host: PersonId
     """Who may arrange things."""

@@ -92,7 +92,7 @@ class Table:
     async def open(self, settings: Settings, name: str, colour: Colour | None) -> PersonId:
         """The first row of a new table: its host sits down. Raises CodeTaken, with nothing kept."""
         host = "p1"
-        opened = TableOpened(host, self.row.language, settings)  # type: ignore[arg-type]
+        opened = TableOpened(host, self.row.language, settings)
         row = Row(self._house.now(), host, None, (opened, SeatTaken(host, colour or 0, bot=False)))
         await self._house.store.open_table(
             self.row, PersonRow(self.row.id, host, name), (encode_row(row),)

@@ -1,10 +1,10 @@
 """A table as somebody sees it: the lobby around the game, and the game's own view inside."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from namyok.kernel import Record, Seat
+from namyok.kernel import Language, Seat, Value
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings
 from namyok.table.state import Stage
@@ -13,7 +13,7 @@ AnyView: TypeAlias = Annotated[Any, msgspec.Meta(extra={"game": "view_type"})]
 """The view of whatever game is played here; the protocol page lists them."""
 
 
-class PersonView(Record, frozen=True):
+class PersonView(Value, frozen=True):
     """Somebody at the table."""
 
     person: PersonId
@@ -24,7 +24,7 @@ class PersonView(Record, frozen=True):
     """Whether they are connected."""
 
 
-class SeatView(Record, frozen=True):
+class SeatView(Value, frozen=True):
     """A seat, clockwise."""
 
     person: PersonId
@@ -41,7 +41,7 @@ class SeatView(Record, frozen=True):
     """Whether they are connected; always true for a bot."""
 
 
-class Obstacle(Record, frozen=True):
+class Obstacle(Value, frozen=True):
     """Why a game can't begin."""
 
     code: str
@@ -50,14 +50,14 @@ class Obstacle(Record, frozen=True):
     """The values that the sentence mentions."""
 
 
-class TableView(Record, frozen=True, kw_only=True):
+class TableView(Value, frozen=True, kw_only=True):
     """All that somebody may know of a table."""
 
     code: str
     """What to say to friends: a word and two digits."""
     join: str | None
     """The secret part of the link that lets people in; None for who is not at the table."""
-    language: Literal["ru", "en"]
+    language: Language
     """The table's language."""
     you: PersonId | None
     """Who is looking; None for somebody who only watches from outside, such as the TV."""

@@ -1,12 +1,13 @@
 """What goes over plain HTTP: opening and joining tables, and what is kept of games."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
+from namyok.content import FIRST
 from namyok.decks.manifest import LONGEST_CAPTION, LONGEST_TEXT, MOST_TAGS, CardCaption, Title
 from namyok.decks.own.painting import Crop
-from namyok.kernel import CardId, Record
+from namyok.kernel import CardId, Language, Value
 from namyok.kernel import Seat as SeatNumber
 from namyok.past.album import Album
 from namyok.past.circle import Circle
@@ -25,20 +26,20 @@ Name = Annotated[str, msgspec.Meta(max_length=200)]
 Tag = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 
 
-class OpenTable(Record, frozen=True, kw_only=True):
+class OpenTable(Value, frozen=True, kw_only=True):
     """``POST /api/tables``: a new table with its host."""
 
     name: Name
     """What the host is called."""
     colour: Colour | None = None
     """The host's rabbit; any if none."""
-    language: Literal["ru", "en"] = "ru"
+    language: Language = FIRST
     """The table's language."""
     settings: Settings = Settings()
     """What they want to play."""
 
 
-class JoinTable(Record, frozen=True, kw_only=True):
+class JoinTable(Value, frozen=True, kw_only=True):
     """``POST /api/tables/{code or join secret}/people``: somebody comes to a table."""
 
     name: Name
@@ -47,7 +48,7 @@ class JoinTable(Record, frozen=True, kw_only=True):
     """The rabbit they would like."""
 
 
-class Seat(Record, frozen=True, kw_only=True):
+class Seat(Value, frozen=True, kw_only=True):
     """The answer to both: where they are, and the secret that makes them that person anywhere."""
 
     code: str
@@ -58,19 +59,19 @@ class Seat(Record, frozen=True, kw_only=True):
     """Whether they wait to be let in."""
 
 
-class ClaimSeat(Record, frozen=True):
+class ClaimSeat(Value, frozen=True):
     """``POST /api/seat``: a seat's link was opened in this browser."""
 
     seat: Annotated[str, msgspec.Meta(max_length=200)]
     """The secret."""
 
 
-class TableCard(Record, frozen=True, kw_only=True):
+class TableCard(Value, frozen=True, kw_only=True):
     """``GET /api/tables/{code or join secret}``: what a visitor may know before coming in."""
 
     code: str
     """The table's code."""
-    language: Literal["ru", "en"]
+    language: Language
     """The table's language."""
     game: str
     """What is or will be played."""
@@ -88,14 +89,14 @@ class TableCard(Record, frozen=True, kw_only=True):
     """Whether the table waits for this browser's person."""
 
 
-class MyTables(Record, frozen=True):
+class MyTables(Value, frozen=True):
     """``GET /api/mine``: the tables at which this browser is somebody, the latest first."""
 
     tables: tuple[TableCard, ...]
     """At most fifty."""
 
 
-class KeptClip(Record, frozen=True):
+class KeptClip(Value, frozen=True):
     """``POST /api/tables/{code}/clips/{kind}``: the recording is kept."""
 
     clip: str
@@ -104,7 +105,7 @@ class KeptClip(Record, frozen=True):
     """How long it is."""
 
 
-class SharedAlbum(Record, frozen=True, kw_only=True):
+class SharedAlbum(Value, frozen=True, kw_only=True):
     """``GET /api/album`` and ``GET …/album``: the album of a game that is over."""
 
     album: Album
@@ -117,7 +118,7 @@ class SharedAlbum(Record, frozen=True, kw_only=True):
     """The table's code, for who is at the table."""
 
 
-class DeckPage(Record, frozen=True, kw_only=True):
+class DeckPage(Value, frozen=True, kw_only=True):
     """``GET /api/decks/{name}``, and each deck of the catalogue."""
 
     name: str
@@ -151,7 +152,7 @@ class DeckPage(Record, frozen=True, kw_only=True):
         )
 
 
-class DeckCaptions(Record, frozen=True):
+class DeckCaptions(Value, frozen=True):
     """``GET /api/decks/{name}/captions``: apart from the deck, which is needed sooner."""
 
     captions: dict[CardId, CardCaption]
@@ -162,27 +163,27 @@ class DeckCaptions(Record, frozen=True):
         return cls({card.id: card.caption for card in deck.manifest.cards})
 
 
-class BeginDeck(Record, frozen=True, kw_only=True):
+class BeginDeck(Value, frozen=True, kw_only=True):
     """``POST /api/decks``: a new deck of one's own pictures."""
 
     title: Name
     """What it is called."""
-    language: Literal["ru", "en"]
+    language: Language
     """Of its title, captions and tags."""
 
 
-class ArrangeDeck(Record, frozen=True, kw_only=True):
+class ArrangeDeck(Value, frozen=True, kw_only=True):
     """``POST /api/decks/{name}``: what is left out stays as it is."""
 
     title: Name | None = None
     """What it is called."""
-    language: Literal["ru", "en"] | None = None
+    language: Language | None = None
     """Of its title, captions and tags."""
     order: tuple[int, ...] = ()
     """Numbers of cards; those that are not named stay behind the others."""
 
 
-class DescribeCard(Record, frozen=True, kw_only=True):
+class DescribeCard(Value, frozen=True, kw_only=True):
     """``POST /api/decks/{name}/pictures/{number}``: what is left out stays as it is."""
 
     caption: Annotated[str, msgspec.Meta(max_length=LONGEST_CAPTION)] | None = None
@@ -193,7 +194,7 @@ class DescribeCard(Record, frozen=True, kw_only=True):
     """Another frame; the card then has a new number."""
 
 
-class OwnCardPage(Record, frozen=True, kw_only=True):
+class OwnCardPage(Value, frozen=True, kw_only=True):
     """A card of an own deck, for its owner."""
 
     number: int
@@ -208,14 +209,14 @@ class OwnCardPage(Record, frozen=True, kw_only=True):
     """What bots may think of."""
 
 
-class OwnDeckPage(Record, frozen=True, kw_only=True):
+class OwnDeckPage(Value, frozen=True, kw_only=True):
     """``GET /api/decks/{name}/making``: an own deck, for its owner."""
 
     name: str
     """What leads to it."""
     title: str
     """What it is called."""
-    language: Literal["ru", "en"]
+    language: Language
     """Of its title, captions and tags."""
     finished: bool
     """Whether it can be played with."""
@@ -227,7 +228,7 @@ class OwnDeckPage(Record, frozen=True, kw_only=True):
     """Its pictures, in their order."""
 
 
-class UploadLimits(Record, frozen=True, kw_only=True):
+class UploadLimits(Value, frozen=True, kw_only=True):
     """What can be brought, told before it is refused."""
 
     cards: int
@@ -244,7 +245,7 @@ class UploadLimits(Record, frozen=True, kw_only=True):
     """On the server's disk, for all decks of one browser."""
 
 
-class OwnDecks(Record, frozen=True, kw_only=True):
+class OwnDecks(Value, frozen=True, kw_only=True):
     """``GET /api/decks``: the decks of this browser, the newest first."""
 
     open: bool
@@ -257,7 +258,7 @@ class OwnDecks(Record, frozen=True, kw_only=True):
     """Finished or not."""
 
 
-class UploadRefusal(Record, frozen=True):
+class UploadRefusal(Value, frozen=True):
     """Why a file became no card."""
 
     code: str
@@ -266,7 +267,7 @@ class UploadRefusal(Record, frozen=True):
     """What the sentence mentions."""
 
 
-class Uploaded(Record, frozen=True, kw_only=True):
+class Uploaded(Value, frozen=True, kw_only=True):
     """``POST /api/decks/{name}/pictures``: a line of JSON for each file, as soon as it is done."""
 
     file: str

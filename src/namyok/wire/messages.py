@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from namyok.kernel import Record
-from namyok.kernel.records import snake
+from namyok.kernel import Value
+from namyok.kernel.values import snake
 from namyok.table.commands import TableCommand
 from namyok.table.ids import PersonId
 from namyok.table.views import TableView
@@ -17,7 +17,7 @@ Reaction: TypeAlias = Literal["👏", "😂", "😮", "❤️", "🤔", "😴", 
 MessageId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class FromClient(Record, frozen=True, tag_field="type", tag=snake):
+class FromClient(Value, frozen=True, tag_field="type", tag=snake):
     """Something that a client says."""
 
 
@@ -95,7 +95,7 @@ class Ping(FromClient, frozen=True):
 ClientMessage: TypeAlias = Hello | Do | Play | Say | CallMe | React | Ping
 
 
-class FromServer(Record, frozen=True, tag_field="type", tag=snake):
+class FromServer(Value, frozen=True, tag_field="type", tag=snake):
     """Something that the server says."""
 
 
@@ -132,7 +132,7 @@ class Error(FromServer, frozen=True):
     """The values that the sentence mentions."""
 
 
-class ChatLine(Record, frozen=True):
+class ChatLine(Value, frozen=True):
     """Something that somebody said."""
 
     id: int

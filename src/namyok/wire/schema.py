@@ -23,7 +23,7 @@ from msgspec.inspect import (
 from msgspec.inspect import TupleType as FixedTupleType
 
 from namyok.games.catalogue import every_kind
-from namyok.kernel import Command, Record
+from namyok.kernel import Command, Value
 from namyok.wire import http
 from namyok.wire.messages import ClientMessage, FromClient, ServerMessage
 
@@ -41,7 +41,7 @@ _SPOKEN_BY_CLIENTS = (
 )
 
 
-class Field(Record, frozen=True):
+class Field(Value, frozen=True):
     """A field of a message."""
 
     name: str
@@ -54,7 +54,7 @@ class Field(Record, frozen=True):
     """The sentence under it."""
 
 
-class Shape(Record, frozen=True):
+class Shape(Value, frozen=True):
     """A message or a part of one."""
 
     name: str
@@ -180,7 +180,7 @@ def _http_types() -> list[type]:
     return [
         value
         for value in vars(http).values()
-        if isinstance(value, type) and issubclass(value, Record) and value is not Record
+        if isinstance(value, type) and issubclass(value, Value) and value is not Value
     ]
 
 
@@ -188,7 +188,7 @@ def _sentences(cls: type) -> dict[str, str]:
     """The sentence under each field, which Python itself forgets."""
     found: dict[str, str] = {}
     for owner in reversed(cls.__mro__):
-        if not issubclass(owner, msgspec.Struct) or owner in (msgspec.Struct, Record):
+        if not issubclass(owner, msgspec.Struct) or owner in (msgspec.Struct, Value):
             continue
         body = ast.parse(textwrap.dedent(inspect.getsource(owner))).body[0]
         assert isinstance(body, ast.ClassDef), "a class is defined by a class"

@@ -53,7 +53,7 @@ export interface Album {
   /** Which game of its table, counted from 1. */
   readonly number: number;
   /** The language of the table, and so of its verse. */
-  readonly language: "en" | "ru";
+  readonly language: string;
   /** When it was over, in seconds since 1970. */
   readonly ended: number;
   /** Who played, clockwise. */
@@ -90,7 +90,7 @@ export interface ArrangeDeck {
   /** What it is called. */
   readonly title?: string | null;
   /** Of its title, captions and tags. */
-  readonly language?: "en" | "ru" | null;
+  readonly language?: string | null;
   /** Numbers of cards; those that are not named stay behind the others. */
   readonly order?: readonly number[];
 }
@@ -100,7 +100,7 @@ export interface BeginDeck {
   /** What it is called. */
   readonly title: string;
   /** Of its title, captions and tags. */
-  readonly language: "en" | "ru";
+  readonly language: string;
 }
 
 /** Another name for who says it. */
@@ -568,7 +568,7 @@ export interface OpenTable {
   /** The host's rabbit; any if none. */
   readonly colour?: number | null;
   /** The table's language. */
-  readonly language?: "en" | "ru";
+  readonly language?: string;
   /** What they want to play. */
   readonly settings?: Settings;
 }
@@ -594,7 +594,7 @@ export interface OwnDeckPage {
   /** What it is called. */
   readonly title: string;
   /** Of its title, captions and tags. */
-  readonly language: "en" | "ru";
+  readonly language: string;
   /** Whether it can be played with. */
   readonly finished: boolean;
   /** What it takes on the disk. */
@@ -985,7 +985,7 @@ export interface TableCard {
   /** The table's code. */
   readonly code: string;
   /** The table's language. */
-  readonly language: "en" | "ru";
+  readonly language: string;
   /** What is or will be played. */
   readonly game: string;
   /** What the table is doing. */
@@ -1009,7 +1009,7 @@ export interface TableView {
   /** The secret part of the link that lets people in; None for who is not at the table. */
   readonly join: string | null;
   /** The table's language. */
-  readonly language: "en" | "ru";
+  readonly language: string;
   /** Who is looking; None for somebody who only watches from outside, such as the TV. */
   readonly you: string | null;
   /** Where the looker sits; the seat in the game, which may be over, is the game's ``seat``. */

@@ -9,7 +9,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from namyok.decks.build import MOST_MEGABYTES, in_natural_order
 from namyok.decks.manifest import MOST_CARDS
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Value
 from namyok.kernel.text import clean
 
 MOST_FILE_BYTES = 30_000_000
@@ -30,7 +30,7 @@ _UTF8 = 0x800
 _ENCRYPTED = 0x1
 
 
-class Entry(Record, frozen=True):
+class Entry(Value, frozen=True):
     """A file in a zip."""
 
     place: int

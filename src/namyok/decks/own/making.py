@@ -7,7 +7,6 @@ finished, and anew with every change. A folder without deck.toml is no deck yet.
 import re
 import secrets
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
 
@@ -26,7 +25,7 @@ from namyok.decks.manifest import (
 )
 from namyok.decks.own.painting import Crop
 from namyok.decks.shelf import OWN
-from namyok.kernel import Record, Refused
+from namyok.kernel import Language, Refused, Value
 from namyok.kernel.text import clean, shortened
 
 OWN_NAME = rf"{OWN}[a-z2-7]{{20}}"
@@ -40,10 +39,8 @@ _OF_A_CAMERA = re.compile(
     re.IGNORECASE,
 )
 
-Language = Literal["ru", "en"]
 
-
-class OwnCard(Record, frozen=True, kw_only=True):
+class OwnCard(Value, frozen=True, kw_only=True):
     """A picture of an own deck."""
 
     number: int
@@ -62,7 +59,7 @@ class OwnCard(Record, frozen=True, kw_only=True):
     """What bots may think of, in the deck's language."""
 
 
-class Making(Record, frozen=True, kw_only=True):
+class Making(Value, frozen=True, kw_only=True):
     """The whole of making.json."""
 
     owner: str

@@ -24,7 +24,7 @@ from namyok.decks.pictures import (
     orientation_of,
     smooth,
 )
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Value
 
 MOST_PIXELS = 5_000_000
 """Of a whole picture; a panorama is made smaller than it need be for a sharp card."""
@@ -38,7 +38,7 @@ FEWEST_PIXELS = 8
 Share = Annotated[float, Meta(ge=0, le=1)]
 
 
-class Crop(Record, frozen=True):
+class Crop(Value, frozen=True):
     """The frame around the card, as shares of the upright picture's width and height."""
 
     x: Share
@@ -51,7 +51,7 @@ class Crop(Record, frozen=True):
     """How high it is; should it not be 2:3 in pixels, the middle of it becomes the card."""
 
 
-class Painted(Record, frozen=True):
+class Painted(Value, frozen=True):
     """A file that has become a card."""
 
     card: CardPicture

@@ -1,11 +1,11 @@
 """How much people may bring."""
 
-from namyok.kernel import Record
+from namyok.kernel import Value
 
 MEGABYTE = 1_000_000
 
 
-class Room(Record, frozen=True):
+class Room(Value, frozen=True):
     """How much an operator lets people bring, and for how long."""
 
     is_open: bool = True

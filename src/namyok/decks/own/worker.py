@@ -17,7 +17,7 @@ import msgspec
 from namyok.decks.own.archive import Entry, entries, is_zip, read_entry
 from namyok.decks.own.painting import Crop, Painted, cut, paint
 from namyok.decks.pictures import CardPicture
-from namyok.kernel import Record, Refused
+from namyok.kernel import Refused, Value
 
 MEMORY = 1_000_000_000
 """Bytes of address space; a picture of 40 megapixels needs less than half of it."""
@@ -28,7 +28,7 @@ PATIENCE = 10
 LENGTH = struct.Struct("!I")
 
 
-class Job(Record, frozen=True, tag=True):
+class Job(Value, frozen=True, tag=True):
     """Something to be done with a file."""
 
     path: str
@@ -52,14 +52,14 @@ class ListZip(Job, frozen=True):
     """Say what is in a zip."""
 
 
-class No(Record, frozen=True, tag=True):
+class No(Value, frozen=True, tag=True):
     """A refusal on its way home."""
 
     code: str
     facts: dict[str, Any]
 
 
-class Done(Record, frozen=True, tag=True):
+class Done(Value, frozen=True, tag=True):
     """What a job came to: the one of these that was asked for."""
 
     painted: Painted | None = None

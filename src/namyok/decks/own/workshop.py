@@ -15,7 +15,6 @@ from namyok.decks.own.easel import Easel
 from namyok.decks.own.incoming import Arrival, Incoming
 from namyok.decks.own.making import (
     OWN_NAME,
-    Language,
     Making,
     OwnCard,
     new_edition,
@@ -27,7 +26,7 @@ from namyok.decks.own.painting import Crop
 from namyok.decks.own.room import MEGABYTE, Room
 from namyok.decks.own.turns import Turns
 from namyok.decks.shelf import Shelf
-from namyok.kernel import CardId, Record, Refused
+from namyok.kernel import CardId, Language, Refused, Value
 
 log = logging.getLogger("namyok.decks")
 
@@ -42,7 +41,7 @@ MOST_DECKS = 50
 T = TypeVar("T")
 
 
-class Outcome(Record, frozen=True):
+class Outcome(Value, frozen=True):
     """What has become of one file."""
 
     file: str

@@ -2,13 +2,13 @@
 
 from typing import Literal, TypeAlias
 
-from namyok.kernel import CardId, Command, Number, Record
+from namyok.kernel import CardId, Command, Number, Value
 
 ClueKind: TypeAlias = Literal["text", "sound", "mime", "aloud"]
 CLUE_KINDS: tuple[ClueKind, ...] = ("text", "sound", "mime", "aloud")
 
 
-class Clue(Record, frozen=True):
+class Clue(Value, frozen=True):
     """What the storyteller lets the others read, hear or see."""
 
     kind: ClueKind

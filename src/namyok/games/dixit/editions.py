@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from namyok.games.dixit.commands import CLUE_KINDS
 from namyok.games.dixit.options import DixitOptions
 from namyok.games.dixit.roles import Finders, Matchers, Partners, Roles
-from namyok.kernel import CardId, Only, OptionRange, Record, Refused, Subset, Switch, Whole, resolve
+from namyok.kernel import CardId, Only, OptionRange, Refused, Subset, Switch, Value, Whole, resolve
 
 
-class Edition(Record, frozen=True):
+class Edition(Value, frozen=True):
     """One picture game of the catalogue."""
 
     key: str

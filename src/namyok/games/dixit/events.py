@@ -4,12 +4,12 @@ from typing import Literal, TypeAlias
 
 from namyok.games.dixit.commands import Clue
 from namyok.games.dixit.options import DixitOptions
-from namyok.kernel import CardId, Event, Number, Record, Seat, Side
+from namyok.kernel import CardId, Event, Number, Seat, Side, Value
 
 EndReason: TypeAlias = Literal["points", "deck", "cycles", "aborted"]
 
 
-class Laid(Record, frozen=True):
+class Laid(Value, frozen=True):
     """A card on the table; its number is its place, counted from 1."""
 
     card: CardId

@@ -1,10 +1,10 @@
 """The options of the picture games. Each edition says which of them it has, and in which range."""
 
 from namyok.games.dixit.commands import CLUE_KINDS, ClueKind
-from namyok.kernel import Record
+from namyok.kernel import Value
 
 
-class DixitOptions(Record, frozen=True, kw_only=True):
+class DixitOptions(Value, frozen=True, kw_only=True):
     """Every number and switch of a table."""
 
     hand: int

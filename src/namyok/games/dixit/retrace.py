@@ -9,7 +9,7 @@ from namyok.games.dixit import clauses
 from namyok.games.dixit.commands import Clue, ClueKind, ComeForward, GiveCards, GiveClue, Vote
 from namyok.games.dixit.editions import EDITIONS
 from namyok.games.dixit.events import EndReason, Laid
-from namyok.games.dixit.record import Writer
+from namyok.games.dixit.record import Scribe
 from namyok.games.dixit.roundend import drawing_order
 from namyok.games.dixit.state import State
 from namyok.kernel import AnyGame, CardId, Number, Only, Player, Retraced, Seat, Side
@@ -109,7 +109,7 @@ def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, A
         clauses.SETUP,
         f"deck_size is {record.deck_size}, and {len(seen)} cards were seen",
     )
-    writer = Writer()
+    scribe = Scribe()
     again.script.expect(card for hand in record.hands for card in hand)
     again.begin(len(record.players), _deck(record), record.options, clauses.SETUP)
     for number, (played, claim) in enumerate(zip(record.rounds, written["rounds"], strict=True), 1):
@@ -122,13 +122,13 @@ def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, A
         )
         _retrace_round(again, played)
         for event in again.fresh():
-            writer.take(event)
-        compare(claim, writer.rounds[-1], _ROUND_CLAUSES, number)
+            scribe.take(event)
+        compare(claim, scribe.rounds[-1], _ROUND_CLAUSES, number)
     again.round = None
     again.end(record.result.reason == "aborted", clauses.END_OF_GAME)
     for event in again.fresh():
-        writer.take(event)
-    computed = writer.finish(record.players)
+        scribe.take(event)
+    computed = scribe.finish(record.players)
     ranges = again.game.ranges
     options = {
         name: value

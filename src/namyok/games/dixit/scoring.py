@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from namyok.games.dixit.options import DixitOptions
-from namyok.kernel import Number, Record, Side
+from namyok.kernel import Number, Side, Value
 
 FINDING = 3
 """What the storyteller and each finder get when some, but not all, found the card."""
@@ -12,7 +12,7 @@ CONSOLATION = 2
 """What everybody but the storyteller gets when all found the card, or nobody did."""
 
 
-class Tally(Record, frozen=True):
+class Tally(Value, frozen=True):
     """A round as the points see it: sides, not seats."""
 
     sides: int

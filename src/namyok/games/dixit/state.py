@@ -5,13 +5,13 @@ from typing import Literal, TypeAlias
 from namyok.games.dixit.commands import Clue
 from namyok.games.dixit.events import EndReason, Laid
 from namyok.games.dixit.options import DixitOptions
-from namyok.kernel import CardId, Number, Record, Seat, Side
+from namyok.kernel import CardId, Number, Seat, Side, Value
 
 Phase: TypeAlias = Literal["race", "telling", "giving", "voting", "over"]
 """Race: nobody has told yet, the first to come forward will."""
 
 
-class Result(Record, frozen=True):
+class Result(Value, frozen=True):
     """How the game ended."""
 
     scores: tuple[int, ...]
@@ -22,7 +22,7 @@ class Result(Record, frozen=True):
     """The first end that came true."""
 
 
-class FinishedRound(Record, frozen=True):
+class FinishedRound(Value, frozen=True):
     """A round with everything open."""
 
     round: int
@@ -45,7 +45,7 @@ class FinishedRound(Record, frozen=True):
     """The points after this round by side."""
 
 
-class State(Record, frozen=True):
+class State(Value, frozen=True):
     """Everything there is to know."""
 
     edition: str

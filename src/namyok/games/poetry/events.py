@@ -3,12 +3,12 @@
 from typing import Literal, TypeAlias
 
 from namyok.games.poetry.options import PoetryOptions
-from namyok.kernel import CardId, Event, Line, Number, Record, Seat
+from namyok.kernel import CardId, Event, Line, Number, Seat, Value
 
 EndReason: TypeAlias = Literal["cycles", "aborted"]
 
 
-class Draw(Record, frozen=True):
+class Draw(Value, frozen=True):
     """A card drawn to settle a tie; the highest number wins."""
 
     seat: Seat

@@ -1,9 +1,9 @@
 """The options of «Поэзия»."""
 
-from namyok.kernel import Record
+from namyok.kernel import Value
 
 
-class PoetryOptions(Record, frozen=True, kw_only=True):
+class PoetryOptions(Value, frozen=True, kw_only=True):
     """Every number of a table."""
 
     hand: int

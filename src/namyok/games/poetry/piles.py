@@ -1,9 +1,9 @@
 """The lines and endings not in play: when a deck is out, its discards become a new one."""
 
-from namyok.kernel import Chance, Line, Record
+from namyok.kernel import Chance, Line, Value
 
 
-class Pile(Record, frozen=True):
+class Pile(Value, frozen=True):
     """A deck with its discards."""
 
     deck: tuple[Line, ...]

@@ -29,13 +29,13 @@ def write(
     stood_in: Mapping[int, Iterable[Seat]],
 ) -> dict[str, Any]:
     """The record of a finished game; ``players`` are the people, the virtual one is added."""
-    writer = Writer(stood_in)
+    scribe = Scribe(stood_in)
     for event in events:
-        writer.take(event)
-    return writer.finish(players)
+        scribe.take(event)
+    return scribe.finish(players)
 
 
-class Writer:
+class Scribe:
     """Writes a record while the events go by."""
 
     def __init__(self, stood_in: Mapping[int, Iterable[Seat]] | None = None) -> None:

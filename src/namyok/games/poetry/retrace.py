@@ -17,7 +17,7 @@ from namyok.games.poetry.commands import (
 )
 from namyok.games.poetry.editions import MOST_EXTRA_STORIES, PLAYERS, virtual_seat
 from namyok.games.poetry.events import EndReason
-from namyok.games.poetry.record import VIRTUAL_PLAYER, Writer
+from namyok.games.poetry.record import VIRTUAL_PLAYER, Scribe
 from namyok.games.poetry.state import ENDINGS, State
 from namyok.kernel import AnyGame, CardId, Line, Number, Player, Retraced, Seat
 from namyok.kernel.record import compare
@@ -134,7 +134,7 @@ def _retrace_game(again: Retracing, record: PoetryRecord, written: Mapping[str, 
         clauses.TWO_PLAYERS,
         "a virtual third plays at a table for two, and only there",
     )
-    writer = Writer()
+    scribe = Scribe()
     again.script.expect(line for hand in record.hands for line in hand)
     again.script.expect(_opening(record, 0))
     again.script.open_ended = not record.rounds
@@ -146,13 +146,13 @@ def _retrace_game(again: Retracing, record: PoetryRecord, written: Mapping[str, 
         again.script.open_ended = number == len(record.rounds) and record.result.reason == "aborted"
         _retrace_round(again, played, _opening(record, number))
         for event in again.fresh():
-            writer.take(event)
-        compare(claim, writer.rounds[-1], _ROUND_CLAUSES, number)
+            scribe.take(event)
+        compare(claim, scribe.rounds[-1], _ROUND_CLAUSES, number)
     again.round = None
     again.end(record.result.reason == "aborted", clauses.END_OF_GAME)
     for event in again.fresh():
-        writer.take(event)
-    compare(written, writer.finish(people), _BODY_CLAUSES, None)
+        scribe.take(event)
+    compare(written, scribe.finish(people), _BODY_CLAUSES, None)
 
 
 def _deck(record: PoetryRecord) -> tuple[CardId, ...]:

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from namyok.games.poetry.events import Draw, EndReason
 from namyok.games.poetry.options import PoetryOptions
 from namyok.games.poetry.piles import Pile
-from namyok.kernel import CardId, Line, Number, Record, Seat
+from namyok.kernel import CardId, Line, Number, Seat, Value
 
 Phase: TypeAlias = Literal["telling", "guessing", "judging", "ending", "over"]
 
@@ -13,7 +13,7 @@ LINES: tuple[Line, ...] = tuple(range(1, 151))
 ENDINGS: tuple[Line, ...] = tuple(range(1, 51))
 
 
-class PoemLine(Record, frozen=True):
+class PoemLine(Value, frozen=True):
     """A line that a guesser added to the poem."""
 
     seat: Seat
@@ -24,7 +24,7 @@ class PoemLine(Record, frozen=True):
     """The storyteller's mark; None before."""
 
 
-class WrongGuess(Record, frozen=True):
+class WrongGuess(Value, frozen=True):
     """A story that was named and turned face down."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class WrongGuess(Record, frozen=True):
     """Points that it cost; 0 for who had none."""
 
 
-class Choice(Record, frozen=True):
+class Choice(Value, frozen=True):
     """The end of the poem is being chosen."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class Choice(Record, frozen=True):
     """The two to choose from; only the chooser sees them."""
 
 
-class FinishedRound(Record, frozen=True):
+class FinishedRound(Value, frozen=True):
     """A round with everything open."""
 
     round: int
@@ -79,7 +79,7 @@ class FinishedRound(Record, frozen=True):
     """The points after this round by seat."""
 
 
-class Result(Record, frozen=True):
+class Result(Value, frozen=True):
     """How the game ended."""
 
     scores: tuple[int, ...]
@@ -94,7 +94,7 @@ class Result(Record, frozen=True):
     """Why it ended."""
 
 
-class State(Record, frozen=True):
+class State(Value, frozen=True):
     """Everything there is to know."""
 
     players: int
