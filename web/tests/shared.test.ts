@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Album, SharedAlbum } from "../src/net/wire.gen";
+import type { Album, SharedAlbum } from "../src/net/views";
 import type * as Shared from "../src/state/shared";
 import type * as People from "../src/state/people";
 import { openPage } from "./browser";

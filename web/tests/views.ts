@@ -1,12 +1,7 @@
 /** Views to begin with: a test says only what matters to it. */
 
-import type {
-  DixitFinishedRound,
-  DixitView,
-  PoetryView,
-  SeatView,
-  TableView,
-} from "../src/net/wire.gen";
+import type { TableView } from "../src/net/views";
+import type { DixitFinishedRound, DixitView, PoetryView, SeatView } from "../src/net/wire.gen";
 
 export const seat = (person: string, change: Partial<SeatView> = {}): SeatView => ({
   person,
