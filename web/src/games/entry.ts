@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { AnyGame, AnyResult, AnyRound, TableView } from "../net/views";
 import type { Moment } from "../state/replay.svelte";
 import type { Honour } from "../ui/honours";
-import type { Painter } from "../ui/painter";
+import type { Painter } from "../ui/past/painter";
 
 type Loaded<Props extends object> = Promise<{ readonly default: Component<Props> }>;
 

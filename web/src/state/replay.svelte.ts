@@ -30,6 +30,7 @@ export class Replayed {
   failed = $state(false);
 
   readonly #link: AlbumLink;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is shown of it is in moments
   readonly #known = new Map<Looker, readonly Moment[]>();
 
   constructor(link: AlbumLink) {

@@ -3,6 +3,7 @@
 import type { AnyResult, TableView } from "../net/views";
 import { speech } from "../words/language.svelte";
 import { names, whoAt } from "./people";
+import { sideSeats } from "./sides";
 
 export interface Place {
   readonly key: number;
@@ -14,11 +15,6 @@ export interface Place {
   readonly score: number;
   readonly won: boolean;
   readonly note?: string;
-}
-
-/** The seats that score together. */
-export function sideSeats(sides: readonly number[], side: number): readonly number[] {
-  return sides.flatMap((one, seat) => (one === side ? [seat] : []));
 }
 
 /** Everybody of a side on one line, the reader first. */

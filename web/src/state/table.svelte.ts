@@ -49,6 +49,7 @@ export class Table {
   busy = $state(0);
 
   readonly #code: string;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- how many there are is told by busy
   readonly #asked = new Map<string, Asked>();
   readonly #socket: Socket;
   #version = 0;
@@ -148,8 +149,7 @@ export class Table {
         this.#answered(message.id)?.failed(new Refusal(message.code, message.facts));
         return;
       case "chat": {
-        const known = new Set(this.chat.map((line) => line.id));
-        const fresh = message.lines.filter((line) => !known.has(line.id));
+        const fresh = message.lines.filter((line) => !this.chat.some(({ id }) => id === line.id));
         if (this.#chatKnown && !this.chatOpen) this.unread += fresh.length;
         this.#chatKnown = true;
         this.chat = [...this.chat, ...fresh].slice(-200);

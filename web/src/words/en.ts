@@ -294,7 +294,7 @@ export const catalogue: Catalogue = {
     moves: "What you can do",
     choose: (n: number) => (n === 1 ? "Choose one" : `Choose ${n}`),
     upTo: (n: number) => `Choose at most ${n}`,
-    cannot: "This move can't be made here: it needs a page of the game.",
+    cannot: "This move can’t be made here: it needs a page of the game.",
     told: "What is known",
     last: "The round before",
     move: (name: string) => `Move: ${name}`,

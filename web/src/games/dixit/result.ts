@@ -3,7 +3,8 @@
 import type { TableView } from "../../net/views";
 import type { DixitFinishedRound, DixitView } from "../../net/wire.gen";
 import { whoAt } from "../../state/people";
-import { sideName, sideSeats } from "../../state/standings";
+import { sideSeats } from "../../state/sides";
+import { sideName } from "../../state/standings";
 import type { Runner } from "../../ui/track";
 import { speech } from "../../words/language.svelte";
 import { found, voters, votersFor } from "./stage";

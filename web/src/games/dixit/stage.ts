@@ -1,7 +1,7 @@
 /** What a picture game's view means for the one who looks at it. */
 
 import type { DixitFinishedRound, DixitView } from "../../net/wire.gen";
-import { sideSeats } from "../../state/standings";
+import { sideSeats } from "../../state/sides";
 
 type Offer = DixitView["offers"][number];
 

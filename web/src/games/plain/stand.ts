@@ -2,7 +2,8 @@
 
 import type { AnyGame, AnyRound, TableView } from "../../net/views";
 import { whoAt } from "../../state/people";
-import { sideName, sideSeats } from "../../state/standings";
+import { sideSeats } from "../../state/sides";
+import { sideName } from "../../state/standings";
 import type { Doing } from "../../ui/Seat.svelte";
 import type { Runner } from "../../ui/track";
 import type { Bench } from "../../ui/tv/benches";

@@ -6,7 +6,7 @@ import type { Album, TableView } from "../../net/views";
 import { shelf } from "../../state/catalogue.svelte";
 import { gameName } from "../../state/games";
 import { whoAt } from "../../state/people";
-import { HEIGHT, Painter, SANS, SERIF, WIDTH } from "../../ui/painter";
+import { HEIGHT, Painter, SANS, SERIF, WIDTH } from "../../ui/past/painter";
 import { canvas, load } from "../../ui/picture";
 import { rabbitPicture } from "../../ui/rabbitPicture";
 import { speech } from "../../words/language.svelte";

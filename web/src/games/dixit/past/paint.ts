@@ -1,7 +1,7 @@
 /** A round of a picture game as a picture: the clue, and every card with its owner and votes. */
 
 import type { DixitFinishedRound } from "../../../net/wire.gen";
-import { grid, MARGIN, PALE, SANS, WIDTH, type Painter } from "../../../ui/painter";
+import { grid, MARGIN, PALE, SANS, WIDTH, type Painter } from "../../../ui/past/painter";
 import { speech } from "../../../words/language.svelte";
 import { headline } from "../result";
 import { votersFor } from "../stage";

@@ -3,7 +3,7 @@
 import type { TableView } from "../../../net/views";
 import type { DixitView } from "../../../net/wire.gen";
 import { whoAt } from "../../../state/people";
-import { sideSeats } from "../../../state/standings";
+import { sideSeats } from "../../../state/sides";
 import type { Doing } from "../../../ui/Seat.svelte";
 import type { Bench } from "../../../ui/tv/benches";
 import { acting } from "../stage";

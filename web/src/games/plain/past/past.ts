@@ -1,7 +1,7 @@
 /** How a game that nobody has drawn is looked back at. */
 
 import { called, whoAt } from "../../../state/people";
-import { INK, MARGIN, SANS, WIDTH } from "../../../ui/painter";
+import { INK, MARGIN, SANS, WIDTH } from "../../../ui/past/painter";
 import { speech } from "../../../words/language.svelte";
 import { past } from "../../entry";
 import { facts } from "../facts";

@@ -2,7 +2,7 @@
 
 import type { PoetryFinishedRound } from "../../../net/wire.gen";
 import { whoAt } from "../../../state/people";
-import { INK, MARGIN, SERIF, WIDTH, type Painter } from "../../../ui/painter";
+import { INK, MARGIN, SERIF, WIDTH, type Painter } from "../../../ui/past/painter";
 import { speech } from "../../../words/language.svelte";
 import { loadVerses } from "../verse";
 

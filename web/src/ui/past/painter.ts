@@ -1,9 +1,9 @@
 /** The parts that pictures of album pages are painted with: cards, clues, who gave, who voted, points. */
 
-import type { TableView } from "../net/views";
-import { whoAt } from "../state/people";
-import type { Course } from "../state/shared";
-import { speech } from "../words/language.svelte";
+import type { TableView } from "../../net/views";
+import { whoAt } from "../../state/people";
+import type { Course } from "../../state/shared";
+import { speech } from "../../words/language.svelte";
 
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
