@@ -64,13 +64,15 @@ export default defineConfig({
             {
               name: "core",
               priority: 2,
-              test: /@fontsource|\/src\/(net|state|styles)\/|\/src\/(App|main)|\/screens\/(Home|Message|Page)|\/ui\/(Icon|Later|Looks|Notices|Rabbit|rabbits|Sprite|Wash)\b/,
+              test: /@fontsource|\/src\/(net|state|styles)\/|\/src\/(App|main)|\/screens\/(Home|Page)|\/ui\/(Icon|Later|Looks|Message|Notices|Rabbit|rabbits|Sprite|Wash)\b/,
             },
             {
               name: "table",
               priority: 1,
-              test: /\/src\/ui\/|\/src\/games\/dixit\/|\/screens\/(lobby\/|End|Join|Lobby|TableScreen)/,
+              test: /\/src\/ui\/[^/]+$|\/src\/games\/[^/]+$|\/games\/\w+\/entry|\/games\/dixit\/[^/]+$|\/screens\/(lobby\/|End|GamePicker|Join|Lobby|TableScreen)/,
             },
+            { name: "past", priority: 1, test: /\/ui\/past\// },
+            { name: "tv", priority: 1, test: /\/(ui|screens|games\/dixit)\/tv\// },
           ],
         },
       },

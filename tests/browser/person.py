@@ -154,6 +154,8 @@ class Person:
         message = json.loads(frame)
         if message["type"] == "do":
             self.sent.append(message["command"])
+        elif message["type"] == "play":
+            self.sent.append(message["move"])
 
     def _heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)

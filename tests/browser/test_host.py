@@ -186,3 +186,22 @@ def test_who_leaves_the_lobby_is_gone(company: Company) -> None:
     gleb.presses(question.get_by_role("button", name="Встать из-за стола"))
     gleb.sees("Скажите так, чтобы поняли")
     marta.reads("За столом пока один")
+
+
+def test_who_leaves_after_a_game_takes_no_place_from_anybody(company: Company) -> None:
+    marta, gleb, nina = company.table(
+        "Марта", "Глеб", "Нина", game="dixit", options={"points_to_win": 1}, devices=("phone",)
+    )
+    play(marta, gleb, nina)
+    title = nina.page.get_by_role("heading", level=1)
+    told = title.inner_text()
+    podium = nina.page.get_by_role("region", name="Очки")
+    places = podium.inner_text()
+    marta.opens_menu()
+    marta.presses("Встать из-за стола")
+    question = marta.page.get_by_role("dialog", name="Уйти от этого стола?")
+    marta.presses(question.get_by_role("button", name="Встать из-за стола"))
+    nina.knows(lambda view: len(view["seats"]) == 2)
+    expect(title).to_have_text(told)
+    assert podium.inner_text() == places
+    assert "Марта" in places

@@ -23,18 +23,12 @@ const person = (id: string, told: number, split: number): Circle["people"][numbe
   colour: 0,
   games: 1,
   won: 0,
-  told,
-  split,
-  guessed: 0,
-  stories: 0,
-  laid: 0,
-  fitting: 0,
+  did: { told, split },
 });
 const circle: Circle = {
   games: 2,
-  people: [person("p1", 4, 2), person("p2", 0, 0), person("p3", 3, 3)],
-  finds: [],
-  fooled: [],
+  people: [person("p1", 4, 2), { ...person("p2", 0, 0), did: {} }, person("p3", 3, 3)],
+  between: {},
 };
 
 test("who asked to be forgotten is somebody", () => {
@@ -42,11 +36,8 @@ test("who asked to be forgotten is somebody", () => {
 });
 
 test("the best share comes first, and who had no chance is left out", () => {
-  const shares = counting.shares(
-    circle,
-    (one) => one.split,
-    (one) => one.told,
-  );
+  const { counted } = counting;
+  const shares = counting.shares(circle, counted("split"), counted("told"));
   expect(shares.map((one) => one.person)).toEqual(["p3", "p1"]);
 });
 

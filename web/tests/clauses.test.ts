@@ -3,14 +3,26 @@
 import { describe, expect, test } from "vitest";
 import { CLAUSES as DIXIT } from "../src/games/dixit/clauses";
 import { CLAUSES as POETRY, FOR_TWO } from "../src/games/poetry/clauses";
-import { clausesNow } from "../src/screens/guide/now";
-import { GAMES, PAGES, readPage, SETUP, sideOf } from "../src/screens/rules/book";
+import { hasPage, OWN_RULES, pagesOf, readPage, SETUP, sideOf } from "../src/screens/rules/book";
 import { blocks, spans } from "../src/screens/rules/prose";
 import { unbroken } from "../src/words/unbroken";
+import { openPage } from "./browser";
 import { dixitView, poetryView } from "./views";
 
+openPage();
+const { ENTRIES, entryOf } = await import("../src/games/registry");
+
 const LANGUAGES = ["ru", "en"] as const;
-const pages = LANGUAGES.flatMap((language) => PAGES.map((page) => [language, page] as const));
+const GAMES = ENTRIES.flatMap((entry) => Object.keys(entry.games));
+const pages = LANGUAGES.flatMap((language) =>
+  [...GAMES, OWN_RULES].map((page) => [language, page] as const),
+);
+
+test("pages stand in the order of the catalogue, the own rules last; a game without one has none", () => {
+  const games = ["poetry", "riddles", "party"].map((key) => ({ key }));
+  expect(pagesOf(games)).toEqual(["poetry", "party", OWN_RULES]);
+  expect(hasPage("riddles")).toBe(false);
+});
 
 describe("«Что сейчас?»", () => {
   test.each(LANGUAGES.flatMap((language) => GAMES.map((game) => [language, game] as const)))(
@@ -29,13 +41,14 @@ describe("«Что сейчас?»", () => {
 
   test("a finished round that is looked at is explained, not the one that has begun", () => {
     const game = dixitView({ phase: "giving" });
-    expect(clausesNow(game, true)).toEqual(DIXIT.reveal);
-    expect(clausesNow(game, false)).toEqual(DIXIT.giving);
+    expect(entryOf(game).clauses(game, true)).toEqual(DIXIT.reveal);
+    expect(entryOf(game).clauses(game, false)).toEqual(DIXIT.giving);
   });
 
   test("at a table for two there is more to know", () => {
-    expect(clausesNow(poetryView({ virtual: 2 }), false)).toEqual([...POETRY.telling, ...FOR_TWO]);
-    expect(clausesNow(poetryView(), false)).toEqual(POETRY.telling);
+    const [two, more] = [poetryView({ virtual: 2 }), poetryView()];
+    expect(entryOf(two).clauses(two, false)).toEqual([...POETRY.telling, ...FOR_TWO]);
+    expect(entryOf(more).clauses(more, false)).toEqual(POETRY.telling);
   });
 });
 

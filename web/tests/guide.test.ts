@@ -2,11 +2,14 @@
 
 import { describe, expect, test } from "vitest";
 import type { DixitView } from "../src/net/wire.gen";
-import { momentOf } from "../src/screens/guide/moment";
-import { dixitView, finished, poetryView, tableView } from "./views";
+import { openPage } from "./browser";
+import { dixitView, finished } from "./views";
+
+openPage();
+const { guide, markOf } = await import("../src/games/dixit/guide");
 
 const at = (change: Partial<DixitView>, revealing = false): string | null =>
-  momentOf(tableView({ game: dixitView(change) }), revealing);
+  markOf(dixitView(change), revealing);
 
 describe("the moments of a round", () => {
   test.each<[Partial<DixitView>, string]>([
@@ -34,8 +37,12 @@ test("later rounds are the player's own", () => {
   expect(at({ phase: "over" })).toBeNull();
 });
 
-test("watchers and other games are not guided", () => {
-  expect(momentOf(tableView({ game: dixitView(), your_seat: null }), false)).toBeNull();
-  expect(momentOf(tableView({ game: poetryView() }), false)).toBeNull();
-  expect(momentOf(tableView(), false)).toBeNull();
+test("watchers are not guided", () => {
+  expect(markOf(dixitView({ seat: null }), false)).toBeNull();
+  expect(guide.mark(dixitView({ seat: null }), false)).toBeNull();
+});
+
+test("the lesson is over when the table votes again, whether its result was read or not", () => {
+  expect(guide.over(dixitView({ phase: "giving", round: 2 }))).toBe(false);
+  expect(guide.over(dixitView({ phase: "voting", round: 2 }))).toBe(true);
 });

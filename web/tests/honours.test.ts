@@ -1,78 +1,67 @@
-import { expect, test } from "vitest";
-import type { Album, AlbumCard, PoemPage, TablePage } from "../src/state/album";
-import { honours, type Honour } from "../src/state/honours";
+import { beforeAll, expect, test } from "vitest";
+import type { honours as Dixit } from "../src/games/dixit/honours";
+import type { honours as Poetry } from "../src/games/poetry/honours";
+import type { DixitFinishedRound } from "../src/net/wire.gen";
+import type { Honour } from "../src/ui/honours";
+import { openPage } from "./browser";
+import { finished, poem } from "./views";
+
+let honours: typeof Dixit;
+let ofPoems: typeof Poetry;
+beforeAll(async () => {
+  openPage();
+  const { speech } = await import("../src/words/language.svelte");
+  await speech.use("ru");
+  ({ honours } = await import("../src/games/dixit/honours"));
+  ({ honours: ofPoems } = await import("../src/games/poetry/honours"));
+});
 
 /** Votes by card, the first card being the storyteller's own; card n belongs to seat n - 1. */
-function page(votes: readonly (readonly number[])[], change: Partial<TablePage> = {}): TablePage {
-  const cards: AlbumCard[] = votes.map((seats, owner) => ({
-    number: owner + 1,
-    card: `dreams/00${owner}`,
-    owner,
-    votes: seats,
-  }));
-  return {
-    storyteller: 0,
-    clue: { kind: "text", text: "Понедельник", clip: null },
-    cards,
-    target: 1,
-    red: null,
-    points: [],
-    scores: [],
+function round(
+  votes: readonly (readonly number[])[],
+  change: Partial<DixitFinishedRound> = {},
+): DixitFinishedRound {
+  const seats = Math.max(votes.length, ...votes.flat().map((seat) => seat + 1));
+  return finished({
+    table: votes.map((_, owner) => ({ card: `dreams/00${owner}`, owner })),
+    votes: Array.from({ length: seats }, (_, seat) =>
+      votes.flatMap((of, index) => (of.includes(seat) ? [index + 1] : [])),
+    ),
     ...change,
-  };
+  });
 }
-function poem(finder: number | null, lines: readonly (readonly [number, boolean])[]): PoemPage {
-  return {
-    storyteller: 0,
-    story: "stories/001",
-    secret: 1,
-    poem: [],
-    lines: lines.map(([seat, fits]) => ({ seat, text: "", fits })),
-    finder,
-    ending_seat: 0,
-    points: [],
-    scores: [],
-  };
-}
-const album = (...pages: readonly (TablePage | PoemPage)[]): Album => ({
-  game: "dixit",
-  players: [],
-  pages,
-});
-const text = (clue: string): Partial<TablePage> => ({
+const text = (clue: string): Partial<DixitFinishedRound> => ({
   clue: { kind: "text", text: clue, clip: null },
 });
-const of = <Kind extends Honour["kind"]>(
-  kind: Kind,
-  ...pages: readonly (TablePage | PoemPage)[]
-): Honour | undefined => honours(album(...pages)).find((honour) => honour.kind === kind);
+const of = (key: string, ...rounds: readonly DixitFinishedRound[]): Honour | undefined =>
+  honours(rounds).find((honour) => honour.key === key);
 
 test("a game without a round honours nobody", () => {
-  expect(honours(album())).toEqual([]);
+  expect(honours([])).toEqual([]);
+  expect(ofPoems([])).toEqual([]);
 });
 
 test("who found the card most often", () => {
-  expect(of("found", page([[1, 2], [], []]), page([[2], [1], []]))).toEqual({
-    kind: "found",
+  expect(of("found", round([[1, 2], [], []]), round([[2], [1], []]))).toEqual({
+    key: "found",
     seats: [2],
-    count: 2,
+    title: "Чаще всех находит",
+    note: "2\u00a0находки",
   });
 });
 
 test("equals are honoured together, in seat order", () => {
-  expect(of("found", page([[3, 1], [], [], []]))).toMatchObject({ seats: [1, 3], count: 1 });
+  expect(of("found", round([[3, 1], [], [], []]))?.seats).toEqual([1, 3]);
 });
 
 test("who drew most votes to a card that was not the one to find", () => {
-  expect(of("fooled", page([[1], [2, 3], [], []]), page([[], [], [1, 3], [2]]))).toMatchObject({
-    seats: [1, 2],
-    count: 2,
-  });
+  const honour = of("fooled", round([[1], [2, 3], [], []]), round([[], [], [1, 3], [2]]));
+  expect(honour).toMatchObject({ seats: [1, 2], note: "2\u00a0чужих голоса" });
 });
 
 test("nobody is honoured for what did not happen", () => {
-  expect(of("fooled", page([[1, 2], [], []]))).toBeUndefined();
-  expect(of("found", page([[], [2], [1]]))).toBeUndefined();
+  expect(of("fooled", round([[1, 2], [], []]))).toBeUndefined();
+  expect(of("found", round([[], [2], [1]]))).toBeUndefined();
 });
 
 test.each<[string, readonly (readonly (readonly number[])[])[], string | undefined]>([
@@ -102,49 +91,40 @@ test.each<[string, readonly (readonly (readonly number[])[])[], string | undefin
     ],
     "clue 0",
   ],
-])("clue of the evening: %s", (_, rounds, best) => {
-  const pages = rounds.map((votes, index) => page(votes, text(`clue ${index}`)));
-  const honour = of("clue", ...pages);
-  expect(honour?.kind === "clue" ? honour.text : undefined).toBe(best);
+])("clue of the evening: %s", (_, all, best) => {
+  const rounds = all.map((votes, index) => round(votes, text(`clue ${index}`)));
+  expect(of("clue", ...rounds)?.note.match(/clue \d/)?.[0]).toBe(best);
 });
 
 test("the clue of the evening says who understood, two markers counting as one person", () => {
   const votes = [[1, 2], [3, 1], [4], [], []];
-  expect(of("clue", page(votes, { ...text("Две луны"), storyteller: 0 }))).toEqual({
-    kind: "clue",
+  expect(of("clue", round(votes, { ...text("Две луны"), storyteller: 0 }))).toEqual({
+    key: "clue",
     seats: [0],
-    text: "Две луны",
-    found: 2,
-    of: 4,
+    title: "Намёк вечера",
+    note: "«Две луны», поняли 2 из\u00a04",
   });
 });
 
 test("a clue without words can't be shown, so it is not chosen", () => {
   const silent = { clue: { kind: "aloud", text: "", clip: null } } as const;
-  expect(of("clue", page([[1], [2], []], silent))).toBeUndefined();
+  expect(of("clue", round([[1], [2], []], silent))).toBeUndefined();
 });
 
 test("in the party game those are honoured who chose alike, and nothing else is", () => {
   const party = { target: null, red: 2 };
-  const found = honours(album(page([[0, 1, 2], [], [3]], party), page([[1], [0, 3], [2]], party)));
-  expect(found).toEqual([{ kind: "matched", seats: [0], count: 2 }]);
+  const found = honours([round([[0, 1, 2], [], [3]], party), round([[1], [0, 3], [2]], party)]);
+  expect(found).toMatchObject([{ key: "matched", seats: [0], note: "2\u00a0совпадения" }]);
 });
 
 test("in «Поэзия»: stories found and lines that fit", () => {
-  const found = honours(
-    album(
-      poem(2, [
-        [1, true],
-        [2, false],
-      ]),
-      poem(null, [
-        [1, true],
-        [2, true],
-      ]),
-    ),
-  );
-  expect(found).toEqual([
-    { kind: "stories", seats: [2], count: 1 },
-    { kind: "lines", seats: [1], count: 2 },
+  const line = (seat: number, fits: boolean) => ({ seat, fits, line: 1 });
+  const found = ofPoems([
+    poem({ finder: 2, poem: [line(1, true), line(2, false)] }),
+    poem({ finder: null, poem: [line(1, true), line(2, true)] }),
+  ]);
+  expect(found).toMatchObject([
+    { key: "stories", seats: [2], note: "1\u00a0история" },
+    { key: "lines", seats: [1], note: "2\u00a0строки подошли" },
   ]);
 });

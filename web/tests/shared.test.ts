@@ -1,29 +1,24 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Album, SharedAlbum } from "../src/net/wire.gen";
+import type { Album, SharedAlbum } from "../src/net/views";
 import type * as Shared from "../src/state/shared";
+import type * as Standings from "../src/state/standings";
 import type * as People from "../src/state/people";
 import { openPage } from "./browser";
+import { finished } from "./views";
 
 let shared: typeof Shared;
 let people: typeof People;
+let standings: (typeof Standings)["standings"];
 beforeAll(async () => {
   openPage();
   const { speech } = await import("../src/words/language.svelte");
   await speech.use("ru");
   shared = await import("../src/state/shared");
   people = await import("../src/state/people");
+  ({ standings } = await import("../src/state/standings"));
 });
 
-const page = (scores: readonly number[]): Album["pages"][number] => ({
-  kind: "table",
-  storyteller: 0,
-  clue: { kind: "text", text: "Лето", clip: null },
-  cards: [],
-  target: 1,
-  red: null,
-  points: [],
-  scores,
-});
+const page = (scores: readonly number[]): Album["pages"][number] => finished({ scores });
 const album = (change: Partial<Album> = {}): Album => ({
   game: "dixit",
   number: 1,
@@ -37,7 +32,7 @@ const album = (change: Partial<Album> = {}): Album => ({
   sides: [0, 1, 2],
   start: [0, 0, 0],
   pages: [page([3, 0, 2]), page([3, 5, 1])],
-  result: { scores: [3, 5, 1], winners: [1], reason: "points", stories: null },
+  result: { scores: [3, 5, 1], winners: [1], reason: "points" },
   ...change,
 });
 const opened = (change: Partial<SharedAlbum> = {}, of: Partial<Album> = {}): SharedAlbum => ({
@@ -47,6 +42,11 @@ const opened = (change: Partial<SharedAlbum> = {}, of: Partial<Album> = {}): Sha
   code: null,
   ...change,
 });
+
+const run = (of: Album): readonly Shared.Course[] => {
+  const view = shared.asTable({ ...opened(), album: of });
+  return shared.courses(of, standings(view, of.result, of.sides));
+};
 
 test("people of an album are named as at a table", () => {
   const view = shared.asTable(opened());
@@ -62,14 +62,8 @@ test("who played is «вы»", () => {
   expect(people.whoAt(view, 0).you).toBe(false);
 });
 
-test("what a side gained is what its points grew by, losses too", () => {
-  expect(shared.gains(album(), 0)).toEqual([3, 0, 2]);
-  expect(shared.gains(album(), 1)).toEqual([0, 5, -1]);
-  expect(shared.gains(album({ start: [1, 1, 1] }), 0)).toEqual([2, -1, 1]);
-});
-
 test("a course runs from the start over every round, the winner's first", () => {
-  const courses = shared.courses(shared.asTable(opened()), album());
+  const courses = run(album());
   expect(courses.map((one) => one.place.key)).toEqual([1, 0, 2]);
   expect(courses.map((one) => one.scores)).toEqual([
     [0, 0, 5],
@@ -79,8 +73,8 @@ test("a course runs from the start over every round, the winner's first", () => 
 });
 
 test("points that come with the end are a step of their own", () => {
-  const result = { scores: [4, 5, 1], winners: [1], reason: "cycles", stories: [1, 0, 0] };
-  const courses = shared.courses(shared.asTable(opened()), album({ result }));
+  const result = { scores: [4, 5, 1], winners: [1], reason: "cycles" };
+  const courses = run(album({ result }));
   expect(courses.map((one) => one.scores.at(-1))).toEqual([5, 4, 1]);
   expect(courses.every((one) => one.scores.length === 4)).toBe(true);
 });
@@ -92,9 +86,17 @@ test("a team runs as one", () => {
     colour,
   }));
   const of = { players, sides: [0, 1, 0, 1], start: [0, 0], pages: [page([2, 1])] };
-  const result = { scores: [2, 1], winners: [0], reason: "points", stories: null };
-  const view = shared.asTable(opened({}, { ...of, result }));
-  const [first] = shared.courses(view, album({ ...of, result }));
+  const result = { scores: [2, 1], winners: [0], reason: "points" };
+  const [first] = run(album({ ...of, result }));
   expect(first?.place.name).toBe("А + В");
   expect(first?.place.colours).toEqual([0, 2]);
+});
+
+test("a game that does not tell its points round by round is drawn from its start and its end", () => {
+  const of = album({ pages: [{ round: 1 }, { round: 2 }] });
+  expect(run(of).map((one) => one.scores)).toEqual([
+    [0, 5],
+    [0, 3],
+    [0, 1],
+  ]);
 });

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  acting,
-  found,
-  offer,
-  partnerOf,
-  sideSeats,
-  voters,
-  votersFor,
-} from "../src/games/dixit/stage";
+import { acting, found, offer, partnerOf, voters, votersFor } from "../src/games/dixit/stage";
+import { sideSeats } from "../src/state/sides";
 import { dixitView, finished } from "./views";
 
 const TEAMS = [0, 1, 2, 0, 1, 2];
@@ -65,6 +58,7 @@ test.each([
   [TEAMS, 5, 2],
   [[0, 1, 2], 1, null],
   [TEAMS, 9, null],
+  [TEAMS, null, null],
 ])("with sides %j the partner of seat %i is %s", (sides, seat, partner) => {
   expect(partnerOf(dixitView({ sides }), seat)).toBe(partner);
 });

@@ -1,14 +1,22 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { GameEntry } from "../src/games/entry";
+import type { AnyResult } from "../src/net/views";
+import type * as People from "../src/state/people";
 import type * as Standings from "../src/state/standings";
 import { openPage } from "./browser";
-import { dixitView, poetryView, seat, tableView } from "./views";
+import { dixitView, seat, tableView } from "./views";
 
 let standings: (typeof Standings)["standings"];
+let outcome: (typeof Standings)["outcome"];
+let people: typeof People;
+let poetry: GameEntry;
 beforeAll(async () => {
   openPage();
   const { speech } = await import("../src/words/language.svelte");
   await speech.use("ru");
-  ({ standings } = await import("../src/state/standings"));
+  ({ standings, outcome } = await import("../src/state/standings"));
+  people = await import("../src/state/people");
+  ({ poetry } = await import("../src/games/poetry/entry"));
 });
 
 type Row = readonly [place: number, name: string, score: number];
@@ -78,9 +86,15 @@ test.each<[string, readonly number[], readonly number[], readonly Row[]]>([
   ],
 ])("%s", (_, scores, winners, expected) => {
   const reason = winners.length > 0 ? "points" : "aborted";
-  const places = standings(tableView(), dixitView({ result: { scores, winners, reason } }));
+  const places = standings(tableView(), { scores, winners, reason });
   expect(rows(places)).toEqual(expected);
   expect(places.filter((place) => place.won).map((place) => place.key)).toEqual(winners);
+});
+
+const result = (...scores: readonly number[]): AnyResult => ({
+  scores,
+  winners: [],
+  reason: "points",
 });
 
 test("partners have one place, the reader named first", () => {
@@ -89,8 +103,7 @@ test("partners have one place, the reader named first", () => {
     your_seat: 3,
     seats: ["a", "b", "c", "d", "e", "f"].map((person) => seat(person)),
   });
-  const game = dixitView({ sides: [0, 1, 2, 0, 1, 2], scores: [7, 9, 2] });
-  const places = standings(view, game);
+  const places = standings(view, result(7, 9, 2), [0, 1, 2, 0, 1, 2]);
   expect(rows(places)).toEqual([
     [1, "B + E", 9],
     [2, "Вы + A", 7],
@@ -103,19 +116,16 @@ test("partners have one place, the reader named first", () => {
 
 test("a bot goes by the name of its rabbit", () => {
   const view = tableView({ seats: [seat("a"), seat("b", { bot: true, name: "" })] });
-  expect(standings(view, dixitView({ sides: [0, 1], scores: [1, 2] }))[0]?.name).toBe("Василёк");
+  expect(standings(view, result(1, 2))[0]?.name).toBe("Василёк");
 });
 
-test("in «Поэзия» kept stories are told, and the virtual third has a place", () => {
+test("in «Поэзия» kept stories are told, and the player whom the game adds has a place", () => {
   const view = tableView({ seats: [seat("a"), seat("b")] });
-  const game = poetryView({
-    players: 2,
-    virtual: 2,
-    scores: [7, 8, 9],
-    kept: [1, 0, 5],
-    result: { scores: [8, 8, 14], stories: [1, 0, 5], winners: [2], draws: [], reason: "cycles" },
-  });
-  const places = standings(view, game);
+  const end = {
+    ...{ scores: [8, 8, 14], stories: [1, 0, 5], winners: [2] },
+    ...{ draws: [], reason: "cycles" as const },
+  };
+  const places = standings(view, end, undefined, (side) => poetry.aside(end, side));
   expect(rows(places)).toEqual([
     [1, "Александр Сергеевич", 14],
     [2, "Вы", 8],
@@ -126,4 +136,42 @@ test("in «Поэзия» kept stories are told, and the virtual third has a pla
     "и 1\u00a0история",
     undefined,
   ]);
+});
+
+describe("after a game people come and go", () => {
+  /** Who looks was in the third seat; the first one has left, and somebody new sits. */
+  const played = ["a", "b", "c"].map((person) => seat(person));
+  const after = tableView({
+    you: "c",
+    your_seat: 1,
+    stage: "over",
+    seats: ["b", "c", "f"].map((person) => seat(person)),
+    company: played,
+    game: dixitView({ seat: 2, players: 3 }),
+  });
+
+  test("who won is who played, and not who sits in that place now", () => {
+    const end = { scores: [30, 12, 8], winners: [0], reason: "points" };
+    const places = standings(after, end);
+    expect(rows(places)).toEqual([
+      [1, "A", 30],
+      [2, "B", 12],
+      [3, "Вы", 8],
+    ]);
+    expect(places.map((place) => place.colours)).toEqual([[0], [1], [2]]);
+    expect(outcome(end, places)).toBe("Победа: A");
+  });
+
+  test("the lobby shows who sits, the game who played", () => {
+    expect([0, 1, 2].map((one) => people.whoSits(after, one).name)).toEqual(["B", "C", "F"]);
+    expect([0, 1, 2].map((one) => people.whoAt(after, one).name)).toEqual(["A", "B", "C"]);
+    expect(people.whoSits(after, 1).you).toBe(true);
+    expect([0, 1, 2].map((one) => people.whoAt(after, one).you)).toEqual([false, false, true]);
+    expect(people.names(after, [0, 2])).toEqual(["вы", "A"]);
+  });
+
+  test("before it is over the company is who sits", () => {
+    const playing = tableView({ stage: "playing" });
+    expect(people.company(playing)).toBe(playing.seats);
+  });
 });

@@ -3,7 +3,7 @@ import { Refusal } from "../src/net/api";
 import { keepSeat, seatOf } from "../src/net/seats";
 import { Table } from "../src/state/table.svelte";
 import { FakeSocket, openPage } from "./browser";
-import { tableView } from "./views";
+import { dixitView, tableView } from "./views";
 
 const CODE = "луна27";
 const view = (version: number, table = tableView(), now = Date.now() / 1000): object => ({
@@ -136,13 +136,29 @@ test("no two commands share an id", () => {
   expect(new Set(sent("do").map((message) => message["id"])).size).toBe(50);
 });
 
-test("a move says which game and round it was made in", () => {
+test("what is done says which game and round is seen, if there is one", () => {
   FakeSocket.last.accept().say(view(1));
   void table.do({ do: "start" });
   expect(sent("do")[0]).not.toHaveProperty("round");
-  FakeSocket.last.say(view(2, tableView({ games: 2, game: { round: 5 } as never })));
-  void table.do({ do: "come_forward" });
-  expect(sent("do")[1]).toMatchObject({ game: 2, round: 5, command: { do: "come_forward" } });
+  FakeSocket.last.say(view(2, tableView({ games: 2, game: dixitView({ round: 5 }) })));
+  void table.do({ do: "skip", seat: 1, phase: "telling" });
+  expect(sent("do")[1]).toMatchObject({ game: 2, round: 5, command: { do: "skip" } });
+});
+
+test("a move of the game is played in the round that is seen", async () => {
+  FakeSocket.last.accept().say(view(1));
+  await expect(table.play({ do: "come_forward" })).rejects.toMatchObject({
+    code: "no_game_is_running",
+  });
+  expect(sent("play")).toEqual([]);
+  FakeSocket.last.say(view(2, tableView({ games: 2, game: dixitView({ round: 5 }) })));
+  const done = table.play({ do: "come_forward" });
+  const [message] = sent("play");
+  expect(message).toMatchObject({ game: 2, round: 5, move: { do: "come_forward" } });
+  expect(table.busy).toBe(1);
+  FakeSocket.last.say({ type: "ack", id: message?.["id"], version: 3 });
+  await done;
+  expect(table.busy).toBe(0);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 /** Views to begin with: a test says only what matters to it. */
 
+import type { TableView } from "../src/net/views";
 import type {
   DixitFinishedRound,
   DixitView,
+  PoetryFinishedRound,
   PoetryView,
   SeatView,
-  TableView,
 } from "../src/net/wire.gen";
 
 export const seat = (person: string, change: Partial<SeatView> = {}): SeatView => ({
@@ -30,6 +31,7 @@ export const tableView = (change: Partial<TableView> = {}): TableView => ({
   people: [],
   knocking: [],
   seats: ["a", "b", "c", "d", "e"].map((person) => seat(person)),
+  company: null,
   settings: { game: "dixit", options: {}, decks: [], pace: "off", knock: false, first: null },
   obstacle: null,
   stage: "lobby",
@@ -117,6 +119,24 @@ export const poetryView = (change: Partial<PoetryView> = {}): PoetryView => ({
   offers: [],
   last: null,
   result: null,
+  ...change,
+});
+
+export const poem = (change: Partial<PoetryFinishedRound> = {}): PoetryFinishedRound => ({
+  round: 1,
+  storyteller: 0,
+  stories: ["stories/001", "stories/002", "stories/003"],
+  secret: 2,
+  hint: 1,
+  poem: [],
+  guesses: [],
+  finder: null,
+  points: [0, 0, 0],
+  ending: 1,
+  ending_seat: 0,
+  draws: [],
+  gained: [0, 0, 0],
+  scores: [5, 5, 5],
   ...change,
 });
 

@@ -1,6 +1,7 @@
 /** Plain HTTP: everything around a table that is not its socket. */
 
 import { keepSeat, seatBeside, seatOf } from "./seats";
+import type { SharedAlbum } from "./views";
 import type {
   Circle,
   DeckPage,
@@ -10,7 +11,6 @@ import type {
   JoinTable,
   Replay,
   Seat,
-  SharedAlbum,
   TableCard,
 } from "./wire.gen";
 
@@ -41,6 +41,10 @@ export interface Game {
   /** The deck that it is made for. */
   readonly deck: string;
   readonly players: readonly number[];
+  /** How long each phase may take at a normal pace. */
+  readonly seconds: Readonly<Record<string, number>>;
+  /** Whether a host may name who begins. */
+  readonly names_first: boolean;
   readonly options: Readonly<Record<string, Range>>;
   /** The book's values by number of players. */
   readonly defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -2,8 +2,15 @@
 
 import type { Game } from "../net/api";
 import type { Settings } from "../net/wire.gen";
-import { shelf } from "./catalogue.svelte";
+import { decent } from "../words/decent";
 import { speech } from "../words/language.svelte";
+import { shelf } from "./catalogue.svelte";
+
+/** What a game is called; one that nobody has words for by its key. */
+export const gameName = (game: string): string =>
+  speech.t.game.name[game] ?? speech.rules.game[game] ?? decent(game);
+
+export const phaseName = (phase: string): string => speech.rules.phase[phase] ?? decent(phase);
 
 export function playersOf(game: Game): string {
   const [low, high] = [Math.min(...game.players), Math.max(...game.players)];
@@ -16,20 +23,11 @@ export function freshSettings(game: string, deck = deckOf(game)): Settings {
   return { game, options: {}, decks: [deck], pace: "off", knock: false, first: null };
 }
 
-export const deckOf = (game: string): string => shelf.game(game)?.deck ?? "dreams";
+export const deckOf = (game: string): string =>
+  shelf.game(game)?.deck ?? shelf.decks[0]?.name ?? "";
 
 /** Decks for another game: those that somebody chose stay, the former game's own one does not. */
 export function decksFor(game: string, before: Settings): readonly string[] {
   const chosen = before.decks.join() !== deckOf(before.game);
   return chosen ? before.decks : [deckOf(game)];
 }
-
-/** A card of ours for each game, to tell them apart at a glance. */
-export const PICTURES: Readonly<Record<string, string>> = {
-  "dixit-2008": "dreams/012",
-  dixit: "dreams/056",
-  odyssey: "dreams/079",
-  party: "dreams/053",
-  team: "dreams/037",
-  poetry: "stories/095",
-};

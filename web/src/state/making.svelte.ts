@@ -25,7 +25,7 @@ export class Making {
   #begun: Promise<string> | null = null;
   #typed: ReturnType<typeof setTimeout> | undefined;
   /** Cards that came since it was last quiet, by the file that brought them. */
-  #fresh = new Map<number, number>();
+  #fresh: readonly { readonly number: number; readonly file: number }[] = [];
 
   constructor(
     limits: UploadLimits,
@@ -74,18 +74,20 @@ export class Making {
 
   #came(card: OwnCardPage, file: number): void {
     if (!this.deck) return;
-    this.#fresh.set(card.number, file);
+    this.#fresh = [...this.#fresh, { number: card.number, file }];
     this.deck = { ...this.deck, cards: [...this.cards, card] };
   }
 
   /** Files arrive two at a time; in the end they stand as they were chosen. */
   #sort(): void {
     const fresh = this.#fresh;
-    this.#fresh = new Map();
-    const before = this.cards.filter((card) => !fresh.has(card.number));
+    this.#fresh = [];
+    const fileOf = (card: OwnCardPage): number | undefined =>
+      fresh.find((one) => one.number === card.number)?.file;
+    const before = this.cards.filter((card) => fileOf(card) === undefined);
     const after = this.cards
-      .filter((card) => fresh.has(card.number))
-      .toSorted((a, b) => (fresh.get(a.number) ?? 0) - (fresh.get(b.number) ?? 0));
+      .filter((card) => fileOf(card) !== undefined)
+      .toSorted((a, b) => (fileOf(a) ?? 0) - (fileOf(b) ?? 0));
     const cards = [...before, ...after];
     if (cards.some((card, index) => card !== this.cards[index])) void this.arrange(cards);
   }

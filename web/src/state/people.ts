@@ -1,6 +1,7 @@
 /** Who sits where, in the reader's words. */
 
-import type { SeatView, TableView } from "../net/wire.gen";
+import type { TableView } from "../net/views";
+import type { SeatView } from "../net/wire.gen";
 import { speech } from "../words/language.svelte";
 
 export interface Who {
@@ -15,20 +16,35 @@ export interface Who {
   readonly host: boolean;
 }
 
-/** A seat of the table; the virtual third of «Поэзия» sits after the last one. */
+/** Who plays, or played the game that is over; who left since then still did. */
+export const company = (view: TableView): readonly SeatView[] => view.company ?? view.seats;
+
+/** A seat of the game; a player whom the game itself adds sits after the people. */
 export function whoAt(view: TableView, seat: number): Who {
+  const found = company(view)[seat];
+  return found ? who(view, found, seat) : added(view, seat);
+}
+
+/** A seat of the lobby, where people come and go after a game. */
+export function whoSits(view: TableView, seat: number): Who {
   const found = view.seats[seat];
-  if (!found)
-    return {
-      seat,
-      name: speech.t.poem.virtual,
-      colour: freeColour(view.seats),
-      you: false,
-      bot: true,
-      standIn: false,
-      away: false,
-      host: false,
-    };
+  return found ? who(view, found, seat) : added(view, seat);
+}
+
+function added(view: TableView, seat: number): Who {
+  return {
+    seat,
+    name: speech.t.table.added,
+    colour: freeColour(company(view)),
+    you: false,
+    bot: true,
+    standIn: false,
+    away: false,
+    host: false,
+  };
+}
+
+function who(view: TableView, found: SeatView, seat: number): Who {
   return {
     seat,
     name: nameOf(found),

@@ -1,25 +1,20 @@
 /** A finished game played again: where the reader is in it, and through whose eyes. */
 
 import type { AlbumLink } from "../net/api";
-import type { DixitView, PoetryView, ReplayStep } from "../net/wire.gen";
+import type { AnyGame } from "../net/views";
+import type { ReplayStep } from "../net/wire.gen";
 
 export type Looker = number | "all" | null;
 
-/** What a seat alone knew, as the server tells it to who looks at all. */
-export interface Own {
-  readonly hand: readonly (string | number)[] | null;
-  readonly given?: readonly string[];
-  readonly vote?: readonly number[];
-  readonly red?: number | null;
-  readonly secret?: number | null;
-}
+/** What a seat alone knew, as the server tells it to who looks at all: fields of its view. */
+export type Own<View extends AnyGame = AnyGame> = Partial<View>;
 
-export interface Moment {
+export interface Moment<View extends AnyGame = AnyGame> {
   readonly seat: number | null;
   readonly stoodIn: boolean;
-  readonly view: DixitView | PoetryView;
+  readonly view: View;
   /** By seat; null unless all are looked at. */
-  readonly own: readonly Own[] | null;
+  readonly own: readonly Own<View>[] | null;
   /** Whether a round ended with this move: then it is what there is to see. */
   readonly ends: boolean;
 }
@@ -35,6 +30,7 @@ export class Replayed {
   failed = $state(false);
 
   readonly #link: AlbumLink;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is shown of it is in moments
   readonly #known = new Map<Looker, readonly Moment[]>();
 
   constructor(link: AlbumLink) {
@@ -106,6 +102,15 @@ export class Replayed {
   }
 }
 
+/** What the looker may know of hands: everybody's, one's own, or nobody's. */
+export function owned<View extends AnyGame>(
+  moment: Moment<View>,
+): readonly { readonly seat: number; readonly own: Own<View> }[] {
+  if (moment.own) return moment.own.map((own, seat) => ({ seat, own }));
+  const { seat } = moment.view;
+  return seat === null ? [] : [{ seat, own: moment.view }];
+}
+
 /** The round that a moment belongs to: the one that has just ended, or the one that is played. */
 export function shownRound(moment: Moment | undefined): number {
   if (!moment) return 0;
@@ -120,7 +125,7 @@ export function unfold(steps: readonly ReplayStep[]): readonly Moment[] {
   return steps.map((step) => {
     view = { ...view, ...step.view };
     own = (step.own as readonly Own[] | null) ?? own;
-    const whole = view as unknown as DixitView | PoetryView;
+    const whole = view as unknown as AnyGame;
     const last = whole.last?.round ?? 0;
     const ends = last > ended;
     ended = last;

@@ -3,26 +3,27 @@
 import { getContext, setContext } from "svelte";
 
 export class Seen {
-  #rounds = $state.raw<ReadonlySet<string>>(new Set());
+  #rounds = $state.raw<readonly string[]>([]);
   readonly #key: string;
 
   constructor(code: string) {
     this.#key = `namyok.seen.${code}`;
     try {
-      this.#rounds = new Set(JSON.parse(sessionStorage.getItem(this.#key) ?? "[]") as string[]);
+      const kept: unknown = JSON.parse(sessionStorage.getItem(this.#key) ?? "[]");
+      if (Array.isArray(kept)) this.#rounds = kept;
     } catch {
-      this.#rounds = new Set();
+      // Then rounds are shown once more.
     }
   }
 
   has(game: number, round: number): boolean {
-    return this.#rounds.has(`${game}/${round}`);
+    return this.#rounds.includes(`${game}/${round}`);
   }
 
   add(game: number, round: number): void {
-    this.#rounds = new Set([...this.#rounds, `${game}/${round}`]);
+    this.#rounds = [...this.#rounds, `${game}/${round}`];
     try {
-      sessionStorage.setItem(this.#key, JSON.stringify([...this.#rounds].slice(-50)));
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#rounds.slice(-50)));
     } catch {
       // Then a reload shows the round once more.
     }

@@ -1,8 +1,9 @@
 /** Who came where. */
 
-import type { TableView } from "../net/wire.gen";
+import type { AnyResult, TableView } from "../net/views";
 import { speech } from "../words/language.svelte";
 import { names, whoAt } from "./people";
+import { sideSeats } from "./sides";
 
 export interface Place {
   readonly key: number;
@@ -16,36 +17,33 @@ export interface Place {
   readonly note?: string;
 }
 
-/** What a game's view, or an album, says of the points. */
-export interface Counted {
-  readonly scores: readonly number[];
-  readonly result: {
-    readonly scores: readonly number[];
-    readonly winners: readonly number[];
-  } | null;
-  /** The side that each seat scores for; without it everybody is one. */
-  readonly sides?: readonly number[];
-  /** Stories kept, by seat, in «Поэзия». */
-  readonly kept?: readonly number[];
+/** Everybody of a side on one line, the reader first. */
+export function sideName(view: TableView, seats: readonly number[]): string {
+  const called = names(view, seats);
+  return called.map((name) => (name === speech.t.you ? speech.t.You : name)).join(" + ");
 }
 
-export function standings(view: TableView, game: Counted): readonly Place[] {
-  const scores = game.result?.scores ?? game.scores;
-  const sides = game.sides ?? scores.map((_, seat) => seat);
-  const winners = game.result?.winners ?? [];
-  const rows = scores.map((score, side) => {
-    const seats = sides.flatMap((one, seat) => (one === side ? [seat] : []));
-    const called = names(view, seats);
-    const kept = game.kept?.[side] ?? 0;
+/** ``sides`` says which side each seat scores for; without it every seat is one. ``note`` is what
+ *  a game tells of a side beside its points. */
+export function standings(
+  view: TableView,
+  result: AnyResult,
+  sides: readonly number[] = result.scores.map((_, seat) => seat),
+  note: (side: number) => string | undefined = () => undefined,
+): readonly Place[] {
+  const rows = result.scores.map((score, side) => {
+    const seats = sideSeats(sides, side);
+    const told = note(side);
+    const people = seats.map((seat) => whoAt(view, seat));
     return {
       key: side,
       seats,
-      colours: seats.map((seat) => whoAt(view, seat).colour),
-      name: called.map((name) => (name === speech.t.you ? speech.t.You : name)).join(" + "),
-      you: view.your_seat !== null && seats.includes(view.your_seat),
+      colours: people.map((who) => who.colour),
+      name: sideName(view, seats),
+      you: people.some((who) => who.you),
       score,
-      won: winners.includes(side),
-      ...(kept > 0 ? { note: speech.t.end.kept(kept) } : {}),
+      won: result.winners.includes(side),
+      ...(told === undefined ? {} : { note: told }),
     };
   });
   // A tie that the rules have settled stands above equals that lost it.
@@ -54,4 +52,14 @@ export function standings(view: TableView, game: Counted): readonly Place[] {
     ...row,
     place: row.won ? 1 : 1 + rows.filter((other) => other.won || other.score > row.score).length,
   }));
+}
+
+/** The end in one sentence. */
+export function outcome(result: AnyResult, places: readonly Place[]): string {
+  const t = speech.t.end;
+  if (result.reason === "aborted") return t.stopped;
+  const winners = places.filter((place) => place.won);
+  if (!winners.some((place) => place.you)) return t.winner(winners.map((place) => place.name));
+  const others = winners.filter((place) => !place.you);
+  return others.length === 0 ? t.won : t.wonTogether(others.map((place) => place.name));
 }

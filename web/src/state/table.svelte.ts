@@ -3,18 +3,20 @@
 import { Refusal } from "../net/api";
 import { forgetSeat, seatOf } from "../net/seats";
 import { Socket, type Link } from "../net/socket";
+import type { TableView } from "../net/views";
 import type {
   ChatLine,
   ClientMessage,
   Do,
   Goodbye,
+  Play,
   Reacted,
   React,
   ServerMessage,
-  TableView,
 } from "../net/wire.gen";
 
 export type Command = Do["command"];
+export type Move = Play["move"];
 export type Sign = React["sign"];
 
 interface Asked {
@@ -47,6 +49,7 @@ export class Table {
   busy = $state(0);
 
   readonly #code: string;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- how many there are is told by busy
   readonly #asked = new Map<string, Asked>();
   readonly #socket: Socket;
   #version = 0;
@@ -80,9 +83,14 @@ export class Table {
 
   /** Carry out a command; it survives a lost connection, and the server does it once. */
   do(command: Command): Promise<void> {
-    const game = this.view?.game;
-    const where = game && this.view ? { game: this.view.games, round: game.round } : {};
-    return this.#ask({ type: "do", id: newId(), command, ...where });
+    return this.#ask({ type: "do", id: newId(), command, ...this.#where });
+  }
+
+  /** Make a move of the game; it is meant for the round that is seen, and for no other. */
+  play(move: Move): Promise<void> {
+    const where = this.#where;
+    if (where === null) return Promise.reject(new Refusal("no_game_is_running"));
+    return this.#ask({ type: "play", id: newId(), move, ...where });
   }
 
   say(text: string): Promise<void> {
@@ -101,6 +109,11 @@ export class Table {
   readChat(open: boolean): void {
     this.chatOpen = open;
     if (open) this.unread = 0;
+  }
+
+  get #where(): { readonly game: number; readonly round: number } | null {
+    const view = this.view;
+    return view?.game ? { game: view.games, round: view.game.round } : null;
   }
 
   #ask(message: Asked["message"]): Promise<void> {
@@ -136,8 +149,7 @@ export class Table {
         this.#answered(message.id)?.failed(new Refusal(message.code, message.facts));
         return;
       case "chat": {
-        const known = new Set(this.chat.map((line) => line.id));
-        const fresh = message.lines.filter((line) => !known.has(line.id));
+        const fresh = message.lines.filter((line) => !this.chat.some(({ id }) => id === line.id));
         if (this.#chatKnown && !this.chatOpen) this.unread += fresh.length;
         this.#chatKnown = true;
         this.chat = [...this.chat, ...fresh].slice(-200);

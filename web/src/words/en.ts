@@ -286,6 +286,18 @@ export const catalogue: Catalogue = {
     partner: "partner",
     score: "Points",
     yourTurn: "Your turn",
+    added: "Alexander Sergeyevich",
+  },
+
+  plain: {
+    note: "This game has no pages of its own here yet, but it can be played.",
+    moves: "What you can do",
+    choose: (n: number) => (n === 1 ? "Choose one" : `Choose ${n}`),
+    upTo: (n: number) => `Choose at most ${n}`,
+    cannot: "This move can’t be made here: it needs a page of the game.",
+    told: "What is known",
+    last: "The round before",
+    move: (name: string) => `Move: ${name}`,
   },
 
   race: {
@@ -449,7 +461,6 @@ export const catalogue: Catalogue = {
     endingThis: "End it like this",
     draw: (name, line) => `${name}: ${line}`,
     drawTitle: "A tie: whoever drew the line with the highest number closes the poem",
-    virtual: "Alexander Sergeyevich",
     found: (name) => `Guessed by ${name}`,
     foundYou: "You guessed it!",
     nobodyFound: "Nobody guessed the story",

@@ -294,6 +294,18 @@ export const catalogue = {
     partner: "напарник",
     score: "Очки",
     yourTurn: "Ваш ход",
+    added: "Александр Сергеевич",
+  },
+
+  plain: {
+    note: "Своих страниц у этой игры здесь ещё нет, но играть можно.",
+    moves: "Что можно сделать",
+    choose: (n: number) => (n === 1 ? "Выберите одно" : `Выберите ${n}`),
+    upTo: (n: number) => `Выберите не больше ${n}`,
+    cannot: "Этот ход здесь не сделать: для него нужна страница игры.",
+    told: "Что известно",
+    last: "Прошлый раунд",
+    move: (name: string) => `Ход: ${name}`,
   },
 
   race: {
@@ -459,7 +471,6 @@ export const catalogue = {
     endingThis: "Так и закончим",
     draw: (name: string, line: number) => `${name}\u00a0— ${line}`,
     drawTitle: "Поровну очков: у кого строка с большим номером, тот и завершает",
-    virtual: "Александр Сергеевич",
     found: (name: string) => `Кто отгадал: ${name}`,
     foundYou: "Вы отгадали!",
     nobodyFound: "Историю никто не отгадал",

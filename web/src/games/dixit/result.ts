@@ -1,10 +1,13 @@
 /** How a finished round is told. */
 
-import type { DixitFinishedRound, DixitView, TableView } from "../../net/wire.gen";
-import { names, whoAt } from "../../state/people";
+import type { TableView } from "../../net/views";
+import type { DixitFinishedRound, DixitView } from "../../net/wire.gen";
+import { whoAt } from "../../state/people";
+import { sideSeats } from "../../state/sides";
+import { sideName } from "../../state/standings";
 import type { Runner } from "../../ui/track";
 import { speech } from "../../words/language.svelte";
-import { found, sideSeats, voters, votersFor } from "./stage";
+import { found, voters, votersFor } from "./stage";
 
 /** The round in one sentence. */
 export function headline(round: DixitFinishedRound): string {
@@ -30,10 +33,8 @@ export function runners(
     return {
       key: side,
       colours: seats.map((seat) => whoAt(view, seat).colour),
-      name: names(view, seats)
-        .map((name, index) => (index === 0 && name === speech.t.you ? speech.t.You : name))
-        .join(" + "),
-      you: view.your_seat !== null && seats.includes(view.your_seat),
+      name: sideName(view, seats),
+      you: game.seat !== null && seats.includes(game.seat),
       before: now - (round?.points[side] ?? 0),
       now,
     };

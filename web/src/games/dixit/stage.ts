@@ -1,6 +1,7 @@
 /** What a picture game's view means for the one who looks at it. */
 
 import type { DixitFinishedRound, DixitView } from "../../net/wire.gen";
+import { sideSeats } from "../../state/sides";
 
 type Offer = DixitView["offers"][number];
 
@@ -40,13 +41,9 @@ export function voters(round: DixitFinishedRound): readonly number[] {
   return round.votes.flatMap((numbers, seat) => (numbers.length > 0 ? [seat] : []));
 }
 
-/** The seats that score together. */
-export function sideSeats(sides: readonly number[], side: number): readonly number[] {
-  return sides.flatMap((one, seat) => (one === side ? [seat] : []));
-}
-
-/** The partner in a team; null where everybody plays alone. */
-export function partnerOf(view: DixitView, seat: number): number | null {
+/** The partner in a team; null where everybody plays alone, and for a watcher. */
+export function partnerOf(view: DixitView, seat: number | null): number | null {
+  if (seat === null) return null;
   return sideSeats(view.sides, view.sides[seat] ?? -1).find((one) => one !== seat) ?? null;
 }
 
@@ -55,4 +52,4 @@ export const inTeams = (view: DixitView): boolean => new Set(view.sides).size < 
 
 /** The looker's hand; null for a card that is covered even from its holder. */
 export const shownHand = (view: DixitView): readonly (string | null)[] =>
-  view.hand ?? Array.from({ length: view.options.hand }, () => null);
+  view.hand ?? Array.from({ length: view.hand_sizes[view.seat ?? 0] ?? 0 }, () => null);

@@ -1,6 +1,7 @@
 /** A poem as a picture to keep: paper, the story, the verse, who made it. */
 
 import paperAddress from "../../assets/paper.webp";
+import { canvas, load } from "../../ui/picture";
 
 export interface Keepsake {
   /** The address of the story's picture. */
@@ -29,11 +30,7 @@ export async function paint(poem: Keepsake): Promise<Blob> {
     document.fonts.load(`italic 500 48px ${SERIF}`, poem.lines.join(" ")),
     document.fonts.load(`28px ${SANS}`, poem.authors),
   ]);
-  const canvas = document.createElement("canvas");
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("this browser can't draw");
+  const { pen, png } = canvas(WIDTH, HEIGHT);
 
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -84,9 +81,7 @@ export async function paint(poem: Keepsake): Promise<Blob> {
   pen.font = `italic 500 34px ${SERIF}`;
   pen.fillText(poem.signature, WIDTH / 2, foot + 58);
 
-  return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
-  );
+  return png();
 }
 
 /** The largest letters with which the longest line keeps to the margins. */
@@ -117,22 +112,4 @@ function cover(
     width,
     height,
   );
-}
-
-export function load(address: string): Promise<HTMLImageElement> {
-  return new Promise((done, failed) => {
-    const image = new Image();
-    image.onload = () => done(image);
-    image.onerror = () => failed(new Error(`no picture at ${address}`));
-    image.src = address;
-  });
-}
-
-/** Gives a file to the person. */
-export function hand(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,6 +1,7 @@
 /** The lines and endings by number, in the table's language: a view carries numbers only. */
 
-import type { PoemLine, TableView } from "../../net/wire.gen";
+import type { TableView } from "../../net/views";
+import type { PoemLine } from "../../net/wire.gen";
 
 export type VerseLanguage = TableView["language"];
 
@@ -66,17 +67,25 @@ interface Laid {
   readonly ending_seat?: number | null;
 }
 
-const loaded = new Map<VerseLanguage, Promise<Verses>>();
+const loading = new Map<VerseLanguage, Promise<Verses>>();
+const loaded = new Map<VerseLanguage, Verses>();
+
+/** Those that have been loaded already. */
+export const knownVerses = (language: VerseLanguage): Verses | null => loaded.get(language) ?? null;
 
 export function loadVerses(language: VerseLanguage): Promise<Verses> {
-  const known = loaded.get(language);
+  const known = loading.get(language);
   if (known) return known;
   const file =
     language === "ru"
       ? import("../../../../content/verse/ru.toml")
       : import("../../../../content/verse/en.toml");
-  const verses = file.then((data) => new Verses(language, data.default as Book));
-  loaded.set(language, verses);
-  verses.catch(() => loaded.delete(language));
+  const verses = file.then((data) => {
+    const read = new Verses(language, data.default as Book);
+    loaded.set(language, read);
+    return read;
+  });
+  loading.set(language, verses);
+  verses.catch(() => loading.delete(language));
   return verses;
 }

@@ -23,6 +23,12 @@ export const friends = (circle: Circle): readonly Friend[] =>
 
 type Person = Circle["people"][number];
 
+/** How often somebody did something, by the server's word for it. */
+export const counted =
+  (deed: string) =>
+  (person: Person): number =>
+    person.did[deed] ?? 0;
+
 /** Everybody who had a chance, the best first; more chances count more among equals. */
 export function shares(
   circle: Circle,

@@ -57,16 +57,26 @@ export interface RulePage {
 }
 
 export const OWN_RULES = "own-rules";
-export const GAMES = ["odyssey", "dixit", "dixit-2008", "party", "team", "poetry"] as const;
-export const PAGES: readonly string[] = [...GAMES, OWN_RULES];
 
 /** The clause about what lies on the table before a game. It is read first, whatever its number. */
 export const SETUP = 9;
 
 const files = import.meta.glob<{ readonly default: unknown }>("../../../../content/rules/*/*.toml");
 
+/** Whether somebody has written the rules of a game. */
+export const hasPage = (page: string): boolean => address("ru", page) in files;
+
+const address = (language: "ru" | "en", page: string): string =>
+  `../../../../content/rules/${language}/${page}.toml`;
+
+/** The rule pages of these games, in their order, and the own rules of a table. */
+export const pagesOf = (games: readonly { readonly key: string }[]): readonly string[] => [
+  ...games.map((game) => game.key).filter(hasPage),
+  OWN_RULES,
+];
+
 export async function readPage(language: "ru" | "en", page: string): Promise<RulePage> {
-  const file = files[`../../../../content/rules/${language}/${page}.toml`];
+  const file = files[address(language, page)];
   if (!file) throw new Error(`no rule page: ${language}/${page}`);
   return (await file()).default as RulePage;
 }

@@ -1,19 +1,13 @@
 /** Which finished round the TV shows, for how long, and all that it has seen of this game. */
 
-import type { DixitFinishedRound, PoetryFinishedRound, TableView } from "../../net/wire.gen";
-
-type Finished = DixitFinishedRound | PoetryFinishedRound;
-
-/** How long a round is shown if nothing happens: a poem is read aloud. */
-const LONGEST = { dixit: 15_000, poetry: 45_000 };
-/** Even a quick bot's next move lets people see how the round ended. */
-const SHORTEST = { dixit: 7_000, poetry: 12_000 };
+import { entryOf } from "../../games/registry";
+import type { AnyRound, TableView } from "../../net/views";
 
 export class FinishedRounds {
   /** The round to show now; null when the game goes on. */
-  shown = $state.raw<Finished | null>(null);
+  shown = $state.raw<AnyRound | null>(null);
   /** The rounds of this game that ended while the TV was on. */
-  seen = $state.raw<readonly Finished[]>([]);
+  seen = $state.raw<readonly AnyRound[]>([]);
 
   #game: number | null = null;
   #round = 0;
@@ -33,15 +27,16 @@ export class FinishedRounds {
     this.#game = view.games;
     this.#round = last?.round ?? 0;
     if (game === null) return;
+    const entry = entryOf(game);
     if (news && last !== null) {
       this.seen = [...this.seen, last];
       this.shown = last;
       this.#since = performance.now();
-      this.#hideAfter(LONGEST[game.kind]);
+      this.#hideAfter(entry.shown.longest);
     }
-    const next = game.kind === "dixit" ? game.clue : game.hint;
-    if (this.shown !== null && next !== null && game.round > this.shown.round)
-      this.#hideAfter(SHORTEST[game.kind]);
+    // Even a quick bot's next move lets people see how the round ended.
+    if (this.shown !== null && game.round > this.shown.round && entry.begun(game))
+      this.#hideAfter(entry.shown.shortest);
   }
 
   close(): void {

@@ -1,0 +1,46 @@
+/** The picture games: editions of one game, and so one kind. */
+
+import type { DixitFinishedRound, DixitView } from "../../net/wire.gen";
+import { speech } from "../../words/language.svelte";
+import { entry } from "../entry";
+import { CLAUSES } from "./clauses";
+import { guide } from "./guide";
+import { honours } from "./honours";
+
+export const dixit = entry<DixitView, DixitFinishedRound>({
+  kind: "dixit",
+  games: {
+    "dixit-2008": { sample: "dreams/012" },
+    dixit: { sample: "dreams/056" },
+    odyssey: { sample: "dreams/079" },
+    party: { sample: "dreams/053" },
+    team: { sample: "dreams/037", opposite: true },
+  },
+  phases: ["race", "telling", "giving", "voting", "over"],
+
+  page: () => import("./Dixit.svelte"),
+  tv: () => import("./tv/Tv.svelte"),
+  past: async () => (await import("./past/past")).default,
+
+  cards: (game) => [...(game.hand ?? []), ...game.table],
+  said: (game) => (game.clue?.text ? [speech.t.quoted(game.clue.text)] : []),
+  clauses: (game, revealing) => CLAUSES[revealing ? "reveal" : game.phase],
+  shown: { longest: 15_000, shortest: 7_000 },
+  begun: (game) => game.clue !== null,
+
+  gained: (round) => round.points,
+  aside: () => undefined,
+  honours,
+  shares: () => {
+    const t = speech.t.circle;
+    return [{ title: t.splits, note: t.splitsNote, times: "split", chances: "told" }];
+  },
+  meetings: () => {
+    const t = speech.t.circle;
+    return [
+      { what: "finds", title: t.finds, note: t.findsNote, best: t.findsBest },
+      { what: "fooled", title: t.fooled, note: t.fooledNote, best: t.fooledBest },
+    ];
+  },
+  guide,
+});

@@ -1,0 +1,52 @@
+/** What each did best in a picture game, counted over its rounds. */
+
+import type { DixitFinishedRound } from "../../net/wire.gen";
+import { Tally, type Honour } from "../../ui/honours";
+import { speech } from "../../words/language.svelte";
+import { found, voters, votersFor } from "./stage";
+
+export function honours(rounds: readonly DixitFinishedRound[]): readonly Honour[] {
+  const t = speech.t.end;
+  const [finders, foolers, matched] = [new Tally(), new Tally(), new Tally()];
+  for (const round of rounds) {
+    for (const [index, laid] of round.table.entries()) {
+      const votes = votersFor(round, index + 1);
+      if (round.target === null) {
+        if (votes.length > 1) votes.forEach((seat) => matched.add(seat));
+      } else if (index + 1 === round.target) {
+        votes.forEach((seat) => finders.add(seat));
+      } else {
+        foolers.add(laid.owner, votes.filter((seat) => seat !== laid.owner).length);
+      }
+    }
+  }
+  return [
+    ...finders.honour("found", t.foundMost, t.foundMostNote),
+    ...foolers.honour("fooled", t.fooledMost, t.fooledMostNote),
+    ...bestClue(rounds),
+    ...matched.honour("matched", t.matchedMost, t.matchedMostNote),
+  ];
+}
+
+/** The clue that split the table most evenly: understood by some and not by all. */
+function bestClue(rounds: readonly DixitFinishedRound[]): readonly Honour[] {
+  const t = speech.t.end;
+  let best: DixitFinishedRound | null = null;
+  let evenness = 0;
+  for (const round of rounds) {
+    if (round.target === null || !round.clue.text) continue;
+    const share = found(round).length / Math.max(1, voters(round).length);
+    const even = share * (1 - share);
+    if (even > evenness) [evenness, best] = [even, round];
+  }
+  if (best === null) return [];
+  const note = t.bestClueNote(found(best).length, voters(best).length);
+  return [
+    {
+      key: "clue",
+      seats: [best.storyteller],
+      title: t.bestClue,
+      note: `${speech.t.quoted(best.clue.text)}, ${note}`,
+    },
+  ];
+}

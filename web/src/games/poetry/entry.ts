@@ -1,0 +1,42 @@
+/** «Поэзия». */
+
+import type { PoetryFinishedRound, PoetryResult, PoetryView } from "../../net/wire.gen";
+import { speech } from "../../words/language.svelte";
+import { entry } from "../entry";
+import { CLAUSES, FOR_TWO } from "./clauses";
+import { honours } from "./honours";
+
+export const poetry = entry<PoetryView, PoetryFinishedRound, PoetryResult>({
+  kind: "poetry",
+  games: { poetry: { sample: "stories/095" } },
+  phases: ["telling", "guessing", "judging", "ending", "over"],
+
+  page: () => import("./Poetry.svelte"),
+  tv: () => import("./tv/Tv.svelte"),
+  past: async () => (await import("./past/past")).default,
+
+  cards: (game) => game.stories,
+  said: () => [],
+  clauses: (game, revealing) => [
+    ...CLAUSES[revealing ? "reveal" : game.phase],
+    ...(game.virtual === null ? [] : FOR_TWO),
+  ],
+  // A poem is read aloud.
+  shown: { longest: 45_000, shortest: 12_000 },
+  begun: (game) => game.hint !== null,
+
+  gained: (round) => round.gained,
+  aside: (result, side) => {
+    const kept = result.stories[side] ?? 0;
+    return kept > 0 ? speech.t.end.kept(kept) : undefined;
+  },
+  honours,
+  shares: () => {
+    const t = speech.t.circle;
+    return [
+      { title: t.stories, times: "stories", chances: "guessed" },
+      { title: t.lines, times: "fitting", chances: "laid" },
+    ];
+  },
+  meetings: () => [],
+});

@@ -1,0 +1,34 @@
+/** Every kind of game that this client has pages for. Nothing else knows a game by its name. */
+
+import type { AnyGame } from "../net/views";
+import { shelf } from "../state/catalogue.svelte";
+import { dixit } from "./dixit/entry";
+import type { GameEntry, Guide } from "./entry";
+import { plain } from "./plain/entry";
+import { poetry } from "./poetry/entry";
+
+export const ENTRIES: readonly GameEntry[] = [dixit, poetry];
+
+/** Who draws a view. A kind without pages of its own, and a phase that its pages do not know, are
+ *  played plainly. */
+export function entryOf(game: AnyGame): GameEntry {
+  const own = ENTRIES.find((one) => one.kind === game.kind);
+  return own?.phases.includes(game.phase) ? own : plain;
+}
+
+/** The same for a game that is only named. */
+export const entryFor = (game: string): GameEntry =>
+  ENTRIES.find((one) => game in one.games) ?? plain;
+
+/** A card to know a game by; of a game without one the first of its deck. */
+export function sampleOf(game: string): string {
+  const deck = shelf.game(game)?.deck ?? "";
+  return entryFor(game).games[game]?.sample ?? shelf.deck(deck)?.cards[0] ?? "";
+}
+
+/** Whether partners sit opposite each other. */
+export const sitsOpposite = (game: string): boolean =>
+  entryFor(game).games[game]?.opposite === true;
+
+/** What newcomers learn: there is one such game. */
+export const guide: Guide | undefined = ENTRIES.find((one) => one.guide)?.guide;
