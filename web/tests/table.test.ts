@@ -37,7 +37,7 @@ test("it says which table and whose seat", () => {
 });
 
 test("who only watches does not show a seat", () => {
-  const tv = new Table(CODE, true);
+  const tv = new Table(CODE, {});
   FakeSocket.last.accept();
   expect(FakeSocket.last.sent).toMatchObject([{ type: "hello", table: CODE }]);
   expect(FakeSocket.last.sent[0]?.["seat"] || null).toBeNull();

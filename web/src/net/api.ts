@@ -88,11 +88,21 @@ function seated(seat: Seat): Seat {
 
 export const openTable = async (wish: OpenTable): Promise<Seat> =>
   seated(await call("/api/tables", wish));
-export const joinTable = async (code: string, wish: JoinTable): Promise<Seat> =>
-  seated(await call(`${tablePath(code)}/people`, wish));
+/** What somebody comes with: the code that was said, or the secret of the link. */
+export type Key = { readonly code: string } | { readonly link: string };
+// A header, so that no log of addresses has the secret.
+const byLink = (link: string): Record<string, string> => ({ "x-join": link });
+
+export const joinTable = async (key: Key, wish: JoinTable): Promise<Seat> =>
+  seated(
+    await ("link" in key
+      ? call<Seat>("/api/join", wish, byLink(key.link))
+      : call<Seat>(`${tablePath(key.code)}/people`, wish)),
+  );
 export const claimSeat = async (secret: string): Promise<Seat> =>
   seated(await call("/api/seat", { seat: secret }));
-export const seeTable = (code: string): Promise<TableCard> => call(tablePath(code));
+export const seeTable = (key: Key): Promise<TableCard> =>
+  "link" in key ? call("/api/join", undefined, byLink(key.link)) : call(tablePath(key.code));
 export const myTables = (): Promise<MyTables> => call("/api/mine");
 export const loadCatalogue = (): Promise<Catalogue> => call("/api/catalogue");
 

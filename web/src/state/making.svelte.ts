@@ -20,7 +20,7 @@ export class Making {
   /** The deck as the server has it; null before the first picture. */
   deck = $state.raw<OwnDeckPage | null>(null);
   title = $state("");
-  language = $state<"ru" | "en">("ru");
+  language = $state<string>("ru");
   readonly uploads: Uploads;
   #begun: Promise<string> | null = null;
   #typed: ReturnType<typeof setTimeout> | undefined;

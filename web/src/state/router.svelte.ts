@@ -6,7 +6,7 @@ export type Route =
   | { readonly at: "table"; readonly code: string; readonly page?: "circle" }
   | { readonly at: "join"; readonly secret: string }
   | { readonly at: "seat"; readonly secret: string }
-  | { readonly at: "tv"; readonly code: string }
+  | { readonly at: "tv"; readonly code: string; readonly secret?: string }
   | { readonly at: "album"; readonly secret: string }
   | { readonly at: "rules"; readonly page: string | null; readonly clause: number | null }
   | { readonly at: "gallery"; readonly deck: string | null }
@@ -27,7 +27,8 @@ export function parse(path: string, hash: string): Route {
   if (parts.length === 3 && first === "t" && second && parts[2] === "circle")
     return { at: "table", code: second, page: "circle" };
   if (parts.length === 2 && first === "t" && second) return { at: "table", code: second };
-  if (parts.length === 2 && first === "tv" && second) return { at: "tv", code: second };
+  if (parts.length === 2 && first === "tv" && second)
+    return { at: "tv", code: second, ...(secret ? { secret } : {}) };
   if (parts.length <= 2 && first === "rules")
     return {
       at: "rules",
@@ -88,7 +89,8 @@ export const paths = {
   new: "/new",
   newGame: (game: string): string => `/new?game=${encodeURIComponent(game)}`,
   table: (code: string): string => `/t/${encodeURIComponent(code)}`,
-  tv: (code: string): string => `/tv/${encodeURIComponent(code)}`,
+  tv: (code: string, secret?: string): string =>
+    `/tv/${encodeURIComponent(code)}${secret === undefined ? "" : `#${secret}`}`,
   join: (secret: string): string => `/join#${secret}`,
   seat: (secret: string): string => `/seat#${secret}`,
   circle: (code: string): string => `/t/${encodeURIComponent(code)}/circle`,

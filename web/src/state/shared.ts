@@ -22,9 +22,11 @@ export function asTable(shared: SharedAlbum): TableView {
     you: your_seat === null ? null : personAt(your_seat),
     your_seat,
     knocked: false,
+    door: false,
     host: "",
     people: [],
     knocking: [],
+    screens: [],
     seats,
     company: seats,
     settings: {

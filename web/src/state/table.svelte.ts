@@ -2,6 +2,7 @@
 
 import { Refusal } from "../net/api";
 import { forgetSeat, seatOf } from "../net/seats";
+import { keepTicket, ticketFor } from "../net/screens";
 import { Socket, type Link } from "../net/socket";
 import type { TableView } from "../net/views";
 import type {
@@ -9,6 +10,7 @@ import type {
   ClientMessage,
   Do,
   Goodbye,
+  Hello,
   Play,
   Reacted,
   React,
@@ -58,19 +60,30 @@ export class Table {
   #chatKnown = false;
   #keys = 0;
 
-  constructor(code: string, watching = false) {
+  /** A big screen is nobody: it comes with the link, with its ticket, or is let in by the host. */
+  constructor(code: string, screen: { readonly link?: string | undefined } | null = null) {
     this.#code = code;
-    // An empty secret is nobody's: a TV in a player's own browser must not get that player's cards.
-    const seat = watching ? "" : seatOf(code);
     this.#socket = new Socket({
       heard: (message) => this.#heard(message),
       link: (link, reason) => this.#linked(link, reason),
       seen: () => this.#version,
       greeting: () => [
-        { type: "hello", table: code, ...(seat === null ? {} : { seat }) },
+        screen === null ? this.#asPerson() : this.#asScreen(screen.link),
         ...[...this.#asked.values()].map((asked) => asked.message),
       ],
     });
+  }
+
+  #asPerson(): Hello {
+    const seat = seatOf(this.#code);
+    return { type: "hello", table: this.#code, ...(seat === null ? {} : { seat }) };
+  }
+
+  #asScreen(link: string | undefined): Hello {
+    const ticket = ticketFor(this.#code);
+    // An empty secret is nobody's: a TV in a player's own browser must not get that player's cards.
+    const hello = { type: "hello", table: link ?? this.#code, seat: "", screen: true } as const;
+    return ticket === null ? hello : { ...hello, ticket };
   }
 
   close(): void {
@@ -163,6 +176,9 @@ export class Table {
         }, REACTION_SHOWN);
         return;
       }
+      case "ticket":
+        keepTicket(this.#code, message.ticket);
+        return;
       case "pong":
       case "goodbye":
         return;

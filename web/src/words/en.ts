@@ -165,6 +165,8 @@ export const catalogue: Catalogue = {
     makeHost: "Make host",
     watchers: "Watching",
     knocking: "Knocking",
+    screenKnocks: "A screen asks to show the table",
+    knocks: (name) => `${name} asks to come in`,
     letIn: "Let in",
     turnAway: "Turn away",
     emptyNote: "Invite friends with the code, or seat some bots.",
@@ -643,6 +645,8 @@ export const catalogue: Catalogue = {
   },
 
   tv: {
+    waitTitle: "Ask the host to let this screen in",
+    waitNote: (code) => `Table ${code}. The host’s phone already shows a “Let in” button.`,
     join: "Come and play",
     watch: "Watch or sit down",
     pickOnPhone: "Choose on your phone.",

@@ -155,6 +155,8 @@ export const catalogue = {
     makeHost: "Сделать хозяином стола",
     watchers: "Смотрят",
     knocking: "Стучатся",
+    screenKnocks: "Экран просится показать стол",
+    knocks: (name: string) => `${name} просит впустить`,
     letIn: "Впустить",
     turnAway: "Не впускать",
     emptyNote: "Позовите друзей кодом или посадите ботов.",
@@ -657,6 +659,8 @@ export const catalogue = {
   },
 
   tv: {
+    waitTitle: "Попросите хозяина стола впустить этот экран",
+    waitNote: (code: string) => `Стол ${code}. На телефоне хозяина уже видна кнопка «Впустить».`,
     join: "Садитесь играть",
     watch: "Смотреть или сесть",
     pickOnPhone: "Выбирайте на телефоне.",

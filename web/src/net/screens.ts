@@ -1,0 +1,26 @@
+/** The tickets of tables that this browser may show as a big screen. */
+
+const KEY = "namyok.screens";
+const MOST = 10;
+
+function all(): Record<string, string> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const ticketFor = (code: string): string | null => all()[code] ?? null;
+
+export function keepTicket(code: string, ticket: string): void {
+  const others = Object.entries(all()).filter(([other]) => other !== code);
+  try {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries([...others, [code, ticket]].slice(-MOST))),
+    );
+  } catch {
+    // Without storage the host is asked again after a reload.
+  }
+}
