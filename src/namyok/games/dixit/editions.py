@@ -107,9 +107,9 @@ def _team(players: int) -> DixitOptions:  # noqa: ARG001 - the same for any numb
 EDITIONS: Mapping[str, Edition] = {
     edition.key: edition
     for edition in (
-        Edition("dixit-2008", (3, 4, 5, 6), Finders(), _dixit_2008, _FINDING),
-        Edition("dixit", (3, 4, 5, 6), Finders(), _dixit, _FINDING),
         Edition("odyssey", tuple(range(3, 13)), Finders(), _odyssey, _FINDING),
+        Edition("dixit", (3, 4, 5, 6), Finders(), _dixit, _FINDING),
+        Edition("dixit-2008", (3, 4, 5, 6), Finders(), _dixit_2008, _FINDING),
         Edition("party", tuple(range(6, 13)), Matchers(), _party, _PARTY),
         Edition("team", (6, 8, 10, 12), Partners(), _team, _TEAM),
     )
