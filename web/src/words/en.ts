@@ -293,6 +293,7 @@ export const catalogue: Catalogue = {
 
   plain: {
     note: "This game has no pages of its own here yet, but it can be played.",
+    step: "Game",
     moves: "What you can do",
     choose: (n: number) => (n === 1 ? "Choose one" : `Choose ${n}`),
     upTo: (n: number) => `Choose at most ${n}`,
