@@ -1,12 +1,15 @@
 """Hostile frames below the messages: the one who sends them is closed, and nobody else waits."""
 
 import asyncio
+import json
+import socket
 from pathlib import Path
 
 import pytest
 from websockets.frames import Frame
+from websockets.http11 import Request
 
-from namyok.server import protocol
+from namyok.server import outbox, protocol
 from tests.server.running import Running
 from tests.server.test_lobby import on_stage
 from tests.siege.raw import BINARY, CONTINUATION, PING, PONG, TEXT, Raw, frame
@@ -92,6 +95,41 @@ def test_many_connections_of_one_address_have_one_budget(tmp_path: Path, parsed:
         assert parsed[0] < 12 * protocol.FRAMES_OF_ONE.burst
         for one in attackers:
             await one.close()
+
+    on_stage(tmp_path, scene)
+
+
+def test_who_reads_nothing_is_gone_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was not taken would else keep a closed connection, and its descriptor, for ever."""
+    monkeypatch.setattr(protocol, "GONE_WITHIN", 0.2)
+    monkeypatch.setattr(outbox, "SEND_WITHIN", 0.2)
+    shake, lose = protocol.QuickWebSocket.handle_connect, protocol.QuickWebSocket.connection_lost
+    lost = []
+
+    def shake_in_a_narrow_place(self: protocol.QuickWebSocket, event: Request) -> None:
+        sock = self.transport.get_extra_info("socket")
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+        shake(self, event)
+
+    def noted(self: protocol.QuickWebSocket, error: Exception | None) -> None:
+        lost.append(self)
+        lose(self, error)
+
+    monkeypatch.setattr(protocol.QuickWebSocket, "handle_connect", shake_in_a_narrow_place)
+    monkeypatch.setattr(protocol.QuickWebSocket, "connection_lost", noted)
+
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        raw = await Raw.socket(server.port)
+        raw._writer.transport.pause_reading()  # type: ignore[attr-defined]
+        await raw.send(frame(TEXT, json.dumps({"type": "hello", "table": host.code}).encode()))
+        while not lost:
+            if not raw._writer.is_closing():
+                await raw.send(frame(TEXT, b'{"type":"ping","seen":-1}'))
+            await asyncio.sleep(0.03)
+        await raw.close()
 
     on_stage(tmp_path, scene)
 
