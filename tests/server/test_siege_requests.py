@@ -7,6 +7,7 @@ import pytest
 
 from namyok.server import gate, http
 from namyok.server.gate import Gate, Neighbour
+from namyok.server.limits import Rate
 from tests.server.running import Running, connect
 from tests.server.test_lobby import on_stage
 from tests.siege.raw import HANDSHAKE, Raw
@@ -147,6 +148,22 @@ def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
         while await raw.send(request):
             await asyncio.sleep(0.002)
         await raw.close()
+
+    on_stage(tmp_path, scene)
+
+
+def test_requests_of_one_address_have_a_measure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "REQUESTS", Rate(5, 0))
+
+    async def scene(server: Running) -> None:
+        raw = await Raw.open(server.port)
+        for _ in range(5):
+            await raw.send(START + b"\r\n")
+            await raw.until(b"well\n")
+        await raw.send(START + b"\r\n")
+        assert (await raw.answer()).startswith(b"HTTP/1.1 429")
 
     on_stage(tmp_path, scene)
 

@@ -110,6 +110,9 @@ class BoundedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_head, self._in_body = False, True
         self._since = self.loop.time()
+        neighbour = self._neighbour
+        if neighbour is not None and not neighbour.requests.pay(1):
+            self._beyond(429)
         if len(self.pipeline) >= MOST_PIPELINED:
             self._beyond(429)
         super().on_headers_complete()
