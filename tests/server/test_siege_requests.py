@@ -2,8 +2,10 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from namyok.server import gate, http
 from namyok.server.gate import Gate, Neighbour
@@ -148,6 +150,35 @@ def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
         while await raw.send(request):
             await asyncio.sleep(0.002)
         await raw.close()
+
+    on_stage(tmp_path, scene)
+
+
+def test_who_pipelines_and_goes_is_not_answered_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The request that is being answered must know too, not only the last that came."""
+    begun: list[RequestResponseCycle] = []
+    start = http.BoundedHttp._start_asgi_task
+
+    def noted(self: http.BoundedHttp, cycle: RequestResponseCycle, app: Any) -> None:
+        begun.append(cycle)
+        start(self, cycle, app)
+
+    monkeypatch.setattr(http.BoundedHttp, "_start_asgi_task", noted)
+
+    async def scene(server: Running) -> None:
+        async def never() -> None:
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(server.services.health, "fault", never)
+        raw = await Raw.open(server.port)
+        await raw.send((START + b"\r\n") * 3)
+        while not begun:
+            await asyncio.sleep(0.01)
+        await raw.close()
+        while not begun[0].disconnected:
+            await asyncio.sleep(0.01)
 
     on_stage(tmp_path, scene)
 
