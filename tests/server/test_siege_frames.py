@@ -1,15 +1,14 @@
 """Hostile frames below the messages: the one who sends them is closed, and nobody else waits."""
 
 import asyncio
-import json
-import socket
 from pathlib import Path
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.frames import Frame
-from websockets.http11 import Request
 
-from namyok.server import outbox, protocol
+from namyok.server import protocol
 from tests.server.running import Running
 from tests.server.test_lobby import on_stage
 from tests.siege.raw import BINARY, CONTINUATION, PING, PONG, TEXT, Raw, frame
@@ -99,39 +98,41 @@ def test_many_connections_of_one_address_have_one_budget(tmp_path: Path, parsed:
     on_stage(tmp_path, scene)
 
 
-def test_who_reads_nothing_is_gone_for_good(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+class Deaf(asyncio.Transport):
+    """Closes only when it is torn down: there are bytes in it that nobody takes."""
+
+    aborted = False
+
+    def close(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_who_does_not_take_our_last_words_is_gone_for_good(
+    takes_it: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was not taken would else keep a closed connection, and its descriptor, for ever."""
-    monkeypatch.setattr(protocol, "GONE_WITHIN", 0.2)
-    monkeypatch.setattr(outbox, "SEND_WITHIN", 0.2)
-    shake, lose = protocol.QuickWebSocket.handle_connect, protocol.QuickWebSocket.connection_lost
-    lost = []
+    """Else a closed connection would keep its descriptor for ever."""
+    monkeypatch.setattr(protocol, "GONE_WITHIN", 0.02)
 
-    def shake_in_a_narrow_place(self: protocol.QuickWebSocket, event: Request) -> None:
-        sock = self.transport.get_extra_info("socket")
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
-        shake(self, event)
+    async def ends_at_once(_scope: object, _receive: object, _send: object) -> None:
+        pass
 
-    def noted(self: protocol.QuickWebSocket, error: Exception | None) -> None:
-        lost.append(self)
-        lose(self, error)
+    async def scene() -> None:
+        config = uvicorn.Config(ends_at_once, log_config=None)
+        socket = protocol.QuickWebSocket(config, ServerState(), {})
+        socket.transport = transport = Deaf()
+        socket.connections.add(socket)
+        socket.handshake_complete, socket.scope = True, {}  # type: ignore[typeddict-item]
+        await socket.run_asgi()
+        if takes_it:
+            socket.connection_lost(None)
+        await asyncio.sleep(0.1)
+        assert transport.aborted is not takes_it
 
-    monkeypatch.setattr(protocol.QuickWebSocket, "handle_connect", shake_in_a_narrow_place)
-    monkeypatch.setattr(protocol.QuickWebSocket, "connection_lost", noted)
-
-    async def scene(server: Running) -> None:
-        host = await server.open()
-        raw = await Raw.socket(server.port)
-        raw._writer.transport.pause_reading()  # type: ignore[attr-defined]
-        await raw.send(frame(TEXT, json.dumps({"type": "hello", "table": host.code}).encode()))
-        while not lost:
-            if not raw._writer.is_closing():
-                await raw.send(frame(TEXT, b'{"type":"ping","seen":-1}'))
-            await asyncio.sleep(0.03)
-        await raw.close()
-
-    on_stage(tmp_path, scene)
+    asyncio.run(scene())
 
 
 def test_text_that_is_none_is_answered_and_not_logged(
