@@ -116,5 +116,5 @@ class Field:
 
 def is_cut(error: BaseException) -> bool:
     """Whether a line was cut, as happens to whoever talks to a server that dies."""
-    cut = websockets.ConnectionClosed | HTTPException | OSError | TimeoutError | EOFError
-    return isinstance(error, cut)
+    in_words = websockets.ConnectionClosed | websockets.InvalidMessage | HTTPException
+    return isinstance(error, in_words | OSError | TimeoutError | EOFError)
