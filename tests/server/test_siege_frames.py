@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from namyok.server import protocol
@@ -94,6 +96,43 @@ def test_many_connections_of_one_address_have_one_budget(tmp_path: Path, parsed:
             await one.close()
 
     on_stage(tmp_path, scene)
+
+
+class Deaf(asyncio.Transport):
+    """Closes only when it is torn down: there are bytes in it that nobody takes."""
+
+    aborted = False
+
+    def close(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize("takes_it", [True, False])
+def test_who_does_not_take_our_last_words_is_gone_for_good(
+    takes_it: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a closed connection would keep its descriptor for ever."""
+    monkeypatch.setattr(protocol, "GONE_WITHIN", 0.02)
+
+    async def ends_at_once(_scope: object, _receive: object, _send: object) -> None:
+        pass
+
+    async def scene() -> None:
+        config = uvicorn.Config(ends_at_once, log_config=None)
+        socket = protocol.QuickWebSocket(config, ServerState(), {})
+        socket.transport = transport = Deaf()
+        socket.connections.add(socket)
+        socket.handshake_complete, socket.scope = True, {}  # type: ignore[typeddict-item]
+        await socket.run_asgi()
+        if takes_it:
+            socket.connection_lost(None)
+        await asyncio.sleep(0.1)
+        assert transport.aborted is not takes_it
+
+    asyncio.run(scene())
 
 
 def test_text_that_is_none_is_answered_and_not_logged(

@@ -2,11 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from namyok.server import gate, http
 from namyok.server.gate import Gate, Neighbour
+from namyok.server.limits import Rate
 from tests.server.running import Running, connect
 from tests.server.test_lobby import on_stage
 from tests.siege.raw import HANDSHAKE, Raw
@@ -147,6 +150,47 @@ def test_an_answer_that_nobody_takes_is_given_up(tmp_path: Path) -> None:
         while await raw.send(request):
             await asyncio.sleep(0.002)
         await raw.close()
+
+    on_stage(tmp_path, scene)
+
+
+def test_who_pipelines_too_much_is_not_answered_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The request that is being answered must know too, not only the last that came."""
+    begun: list[RequestResponseCycle] = []
+    start = http.BoundedHttp._start_asgi_task
+
+    def noted(self: http.BoundedHttp, cycle: RequestResponseCycle, app: Any) -> None:
+        begun.append(cycle)
+        start(self, cycle, app)
+
+    monkeypatch.setattr(http.BoundedHttp, "_start_asgi_task", noted)
+
+    async def scene(server: Running) -> None:
+        over = asyncio.Event()
+        monkeypatch.setattr(server.services.health, "fault", over.wait)
+        raw = await Raw.open(server.port)
+        await raw.send((START + b"\r\n") * 30)
+        await raw.answer()
+        assert begun[0].disconnected
+        over.set()
+
+    on_stage(tmp_path, scene)
+
+
+def test_requests_of_one_address_have_a_measure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gate, "REQUESTS", Rate(5, 0))
+
+    async def scene(server: Running) -> None:
+        raw = await Raw.open(server.port)
+        for _ in range(5):
+            await raw.send(START + b"\r\n")
+            await raw.until(b"well\n")
+        await raw.send(START + b"\r\n")
+        assert (await raw.answer()).startswith(b"HTTP/1.1 429")
 
     on_stage(tmp_path, scene)
 

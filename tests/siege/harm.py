@@ -15,7 +15,7 @@ import msgspec
 
 from namyok.table.apply import apply_row
 from namyok.table.events import Row
-from tests.server.own_decks import Maker, picture, zipped
+from tests.server.own_decks import Maker, picture
 from tests.server.running import Line, Player, Running
 from tests.server.test_kill import _Luck, _one_move
 from tests.siege.field import Field, is_cut
@@ -23,7 +23,6 @@ from tests.siege.victim import Victim
 
 A_DAY = 86400.0
 TABLES = 3
-DECK_PICTURES = 4
 
 
 class Told:
@@ -63,7 +62,7 @@ async def kills(field: Field) -> None:
                 asyncio.create_task(_upload(server, told)),
             ]
             patient = field.chance.random() < 0.15  # the first painter takes a second to start
-            await asyncio.sleep(field.chance.uniform(*((1.0, 3.0) if patient else (0.05, 0.8))))
+            await asyncio.sleep(field.chance.uniform(*((2.0, 5.0) if patient else (0.05, 0.8))))
             victim.kill()
             field.counts["kills"] += 1
             for outcome in await asyncio.gather(*work, return_exceptions=True):
@@ -127,8 +126,7 @@ async def _upload(server: Running, told: Told) -> None:
     deck = answer.json["name"]
     told.cards[deck] = 0
     while True:
-        numbers = [secrets.randbelow(1500) for _ in range(DECK_PICTURES)]
-        lines = await maker.send(deck, zipped({f"{n}.png": picture(n) for n in numbers}))
+        lines = await maker.send(deck, picture(secrets.randbelow(1500)))
         told.cards[deck] += sum(line["card"] is not None for line in lines)
 
 

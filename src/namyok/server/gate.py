@@ -21,6 +21,8 @@ OF_ONE_ADDRESS = 200
 """Requests of one address at the same time; a browser uses six, and a room has one address."""
 ARRIVALS = Rate(600, 60)
 """Of one address: connections that come, sockets among them."""
+REQUESTS = Rate(3000, 150)
+"""Of one address: a room that loads all pages and pictures anew asks for some eight hundred."""
 FRAMES = Rate(1200, 300)
 """Of one address: frames of sockets, whatever is in them; one more counts for each kilobyte."""
 LOOK_EVERY = 1.0
@@ -46,12 +48,19 @@ class Caller(Protocol):
 class Neighbour:
     """What comes from one address."""
 
-    __slots__ = ("arrivals", "callers", "frames")
+    __slots__ = ("arrivals", "callers", "frames", "requests")
 
     def __init__(self) -> None:
         self.callers: dict[Caller, None] = {}
         self.arrivals = Purse(ARRIVALS)
+        self.requests = Purse(REQUESTS)
         self.frames = Purse(FRAMES)
+
+    @property
+    def is_forgettable(self) -> bool:
+        """Whether a new one would be the same."""
+        purses = (self.arrivals, self.requests, self.frames)
+        return not self.callers and all(purse.is_full for purse in purses)
 
 
 class Gate:
@@ -125,9 +134,7 @@ class Gate:
 
     def _forget_who_is_gone(self) -> None:
         self._neighbours = {
-            name: one
-            for name, one in self._neighbours.items()
-            if one.callers or not (one.arrivals.is_full and one.frames.is_full)
+            name: one for name, one in self._neighbours.items() if not one.is_forgettable
         }
 
     def _look_later(self) -> None:

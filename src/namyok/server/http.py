@@ -6,8 +6,13 @@ A proxy in front would have such bounds too; a server that friends run at home h
 import asyncio
 from typing import Any
 
+from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import (
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from uvicorn.server import ServerState
 
 from namyok.decks.build import MOST_MEGABYTES
@@ -50,6 +55,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._gate = Gate.of(server_state, config)
         self._neighbour: Neighbour | None = None
+        self._answering: RequestResponseCycle | None = None
         self._status = 400
         self._in_head = True
         self._in_body = False
@@ -67,7 +73,18 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gate.caller_left(self, self._neighbour)
+        self._stop_answering()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _stop_answering(self) -> None:
+        """There is nobody to answer; uvicorn itself tells only the last of pipelined requests."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def data_received(self, data: bytes) -> None:
         self._chunk = len(data)
@@ -110,6 +127,9 @@ class BoundedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_head, self._in_body = False, True
         self._since = self.loop.time()
+        neighbour = self._neighbour
+        if neighbour is not None and not neighbour.requests.pay(1):
+            self._beyond(429)
         if len(self.pipeline) >= MOST_PIPELINED:
             self._beyond(429)
         super().on_headers_complete()
@@ -168,4 +188,5 @@ class BoundedHttp(HttpToolsProtocol):
         return now > self._unsent_since + TAKEN_WITHIN
 
     def drop(self) -> None:
+        self._stop_answering()
         self.transport.abort()

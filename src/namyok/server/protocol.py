@@ -31,6 +31,8 @@ KILOBYTE = 1024
 MOST_FRAGMENTS = 64
 """Of one message, whatever stands between them; ours fit into one frame."""
 PAID_AT_ONCE = 16.0
+GONE_WITHIN = 15.0
+"""Seconds between our end of a connection and its real end."""
 _EXTENSION = "namyok.write_now"
 
 
@@ -79,13 +81,22 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._counted = self.conn = CountedFrames(config.ws_max_size)
         self._gate: Gate | None = None
+        self._last_call: asyncio.TimerHandle | None = None
 
     def came_through(self, gate: Gate, neighbour: Neighbour | None) -> None:
         """The connection was let in as a request, and counts as a socket from now on."""
         self._gate = gate
         self._counted.neighbour = neighbour
 
+    async def run_asgi(self) -> None:
+        """Whoever does not take our last words is not waited for."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._last_call = self.loop.call_later(GONE_WITHIN, self.transport.abort)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._last_call is not None:
+            self._last_call.cancel()
         if self._gate is not None:
             self._gate.socket_left()
         super().connection_lost(exc)
