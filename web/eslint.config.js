@@ -58,7 +58,10 @@ export default ts.config(
       ],
     },
     rules: {
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       // Imports that can't be found can't be judged either.
       "import-x/no-unresolved": "error",
       "import-x/no-restricted-paths": ["error", { zones: [...zones, ...games] }],
