@@ -1,0 +1,162 @@
+"""Hair, beards and what is worn on the head. `back` goes before the face, `front` after it."""
+
+import numpy as np
+
+from namyok_art.lino.face import Face
+from namyok_art.lino.mask import Mask, brush, shapes
+from namyok_art.lino.press import Print
+from namyok_art.lino.shape import Points, ellipse, points, strands
+
+BACKS = {
+    "long": "0 -1.36, .6 -1.18, .92 -.55, .98 .3, 1.02 1.2, 1.1 2.0, -1.1 2.0, -1.02 1.2, -.98 .3, -.92 -.55, -.6 -1.18",
+    "bob": "0 -1.36, .6 -1.18, .92 -.5, .96 .3, 1.04 .86, .6 1.0, -.6 1.0, -1.04 .86, -.96 .3, -.92 -.5, -.6 -1.18",
+    "braids": "0 -1.34, .58 -1.16, .84 -.6, .86 .4, .6 .9, -.6 .9, -.86 .4, -.84 -.6, -.58 -1.16",
+}
+FRONTS = {
+    "long": "0 -1.36, .6 -1.18, .92 -.55, .98 .3, .86 .5, .78 .1, .66 -.35, .38 -.78, .02 -.96, -.4 -.76, -.66 -.35, -.78 .1, -.86 .5, -.98 .3, -.92 -.55, -.6 -1.18",
+    "bob": "0 -1.36, .6 -1.18, .92 -.5, .96 .3, 1.04 .86, .8 .92, .74 .3, .66 -.4, .2 -.62, -.3 -.6, -.66 -.4, -.74 .3, -.8 .92, -1.04 .86, -.96 .3, -.92 -.5, -.6 -1.18",
+    "short": "0 -1.36, .56 -1.2, .84 -.7, .8 -.1, .7 -.2, .66 -.55, .5 -.8, .2 -.74, -.1 -.86, -.45 -.78, -.66 -.55, -.7 -.2, -.8 -.1, -.84 -.7, -.56 -1.2",
+    "side": "0 -1.38, .56 -1.24, .84 -.7, .8 -.1, .7 -.2, .66 -.5, .5 -.62, .1 -.66, -.3 -.86, -.56 -.8, -.66 -.55, -.7 -.2, -.8 -.1, -.84 -.7, -.6 -1.2",
+    "receding": "0 -1.3, .52 -1.16, .82 -.7, .8 -.05, .7 -.15, .68 -.55, .54 -.92, .3 -1.02, .05 -.86, -.25 -1.02, -.54 -.92, -.68 -.55, -.7 -.15, -.8 -.05, -.82 -.7, -.52 -1.16",
+    "bun": "0 -1.3, .5 -1.16, .8 -.7, .8 -.05, .7 -.15, .62 -.5, .34 -.84, 0 -.92, -.34 -.84, -.62 -.5, -.7 -.15, -.8 -.05, -.8 -.7, -.5 -1.16",
+    "braids": "0 -1.34, .58 -1.16, .84 -.6, .84 .3, .74 .1, .64 -.4, .36 -.8, 0 -.98, -.36 -.8, -.64 -.4, -.74 .1, -.84 .3, -.84 -.6, -.58 -1.16",
+    "fringe": "0 -1.36, .6 -1.18, .9 -.5, .86 .2, .72 .1, .66 -.42, .4 -.48, .2 -.44, 0 -.48, -.2 -.44, -.4 -.48, -.66 -.42, -.72 .1, -.86 .2, -.9 -.5, -.6 -1.18",
+}
+COMBED = {
+    "long": ((".02 -1.3, -.5 -1.1, -.86 -.5, -.94 .4", "0 -1.0, -.38 -.82, -.66 -.38, -.8 .4"), (".04 -1.3, .5 -1.1, .86 -.5, .94 .4", ".06 -1.0, .38 -.82, .66 -.38, .8 .4")),
+    "bob": (("0 -1.3, -.55 -1.08, -.86 -.4, -.98 .8", "0 -.7, -.45 -.6, -.7 -.3, -.82 .8"), ("0 -1.3, .55 -1.08, .86 -.4, .98 .8", "0 -.7, .45 -.6, .7 -.3, .82 .8")),
+    "short": (("-.7 -.3, -.74 -.8, -.4 -1.2, .1 -1.32", "-.6 -.7, -.3 -.82, .1 -.9, .4 -.9"), (".2 -1.3, .6 -1.05, .78 -.6, .74 -.25", ".2 -.8, .5 -.82, .64 -.6, .7 -.25")),
+    "side": (("-.56 -.9, -.3 -1.25, .3 -1.3, .78 -.7", "-.5 -.84, -.2 -.86, .3 -.7, .68 -.5"), ("-.66 -.95, -.78 -.6, -.74 -.2", "-.58 -.8, -.68 -.5, -.7 -.2")),
+    "receding": (("-.3 -1.05, -.6 -.95, -.76 -.5, -.75 -.1", "-.35 -1.2, -.7 -.95, -.8 -.5, -.78 -.1"), ("0 -1.25, .5 -1.1, .78 -.6, .76 -.1", "0 -.9, .4 -1.02, .7 -.5, .71 -.15")),
+    "bun": (("0 -.94, -.4 -.8, -.66 -.4", "0 -1.26, -.5 -1.1, -.76 -.5"), ("0 -.94, .4 -.8, .66 -.4", "0 -1.26, .5 -1.1, .76 -.5")),
+    "braids": (("0 -1.3, -.5 -1.1, -.8 -.5, -.8 .2", "0 -1.0, -.34 -.84, -.62 -.42, -.74 .1"), ("0 -1.3, .5 -1.1, .8 -.5, .8 .2", "0 -1.0, .34 -.84, .62 -.42, .74 .1")),
+    "fringe": (("-.1 -1.3, -.55 -1.05, -.8 -.2", "-.02 -1.3, -.06 -.9, -.1 -.5"), (".1 -1.3, .55 -1.05, .8 -.2", ".02 -1.3, .06 -.9, .1 -.5")),
+}  # fmt: skip
+
+
+def back(p: Print, f: Face, style: str, a: float = 0, b: float = 0, k: float = 1) -> None:
+    """The mass behind the head."""
+    if style == "curls":
+        p.put(_curls(f, 1.0, 34, 3), k=k, a=a, b=b)
+    elif style == "bun":
+        knot = f.patch(points("0 -1.62, .3 -1.52, .36 -1.3, .2 -1.12, -.2 -1.12, -.36 -1.3, -.3 -1.52"))
+        p.put(knot.grow(3), k=1)
+        p.put(knot, k=k, a=a, b=b)
+        guides = f.at("-.3 -1.3, 0 -1.2, .3 -1.32", False), f.at("-.26 -1.5, 0 -1.58, .26 -1.5", False)
+        p.put(shapes(strands(*guides, 5, f.s * 0.05, 2)) & knot, k=1 - k)
+    elif style in BACKS:
+        p.put(f.patch(BACKS[style]), k=k, a=a, b=b)
+
+
+def front(
+    p: Print, f: Face, style: str, a: float = 0, b: float = 0, k: float = 1,
+    shine: tuple[float, float] = (0, 0), n: int = 9, seed: int = 3,
+) -> None:  # fmt: skip
+    """The mass over the brow, combed by cuts. `shine` is the colour of the cuts (k=1) or else
+    black cuts go into hair of colour a, b (k=0)."""
+    if style in ("curls", "crop"):
+        mass = _cap_curls(f) if style == "curls" else f.patch(FRONTS["bun"])
+        p.put(mass, k=k, a=a, b=b)
+        _dots(p, f, mass, k, shine, seed, style == "crop")
+        return
+    mass = f.patch(FRONTS[style])
+    p.put(mass.grow(max(1.5, f.s * 0.008)), k=1)
+    p.put(mass, k=k, a=a, b=b)
+    for i, (first, last) in enumerate(COMBED[style]):
+        width = f.s * (0.034 if (i == 0) == (f.light[0] < 0) else 0.02)
+        cuts = strands(f.at(first, False), f.at(last, False), n, width, seed + i)
+        colour = shine if k else (a, b)
+        p.put(shapes(cuts) & mass, k=1 - k, a=colour[0], b=colour[1])
+
+
+def _curls(f: Face, size: float, n: int, seed: int) -> Mask:
+    rng = np.random.default_rng(seed)
+    rings: list[Points] = []
+    for t in np.linspace(-0.35, np.pi + 0.35, n):
+        r = rng.uniform(0.16, 0.25) * size
+        x, y = 0.8 * np.cos(t), -0.35 - 0.85 * np.sin(t)
+        rings.append(f.at(ellipse(x, y, r, r, n=24), False))
+    rings.append(f.at(ellipse(0, -0.5, 0.8, 0.75), False))
+    return shapes(rings)
+
+
+def _cap_curls(f: Face) -> Mask:
+    rng = np.random.default_rng(9)
+    rings: list[Points] = []
+    for t in np.linspace(0, np.pi, 15):
+        r = rng.uniform(0.13, 0.19)
+        rings.append(f.at(ellipse(0.66 * np.cos(t), -0.42 - 0.42 * np.sin(t), r, r, n=24), False))
+        rings.append(f.at(ellipse(0.7 * np.cos(t), -0.5 - 0.62 * np.sin(t), r * 1.3, r * 1.3, n=24), False))
+    return shapes(rings)
+
+
+def _dots(p: Print, f: Face, mass: Mask, k: float, shine: tuple[float, float], seed: int, crop: bool) -> None:
+    """Short cuts: crescents for curls, a stubble for a close crop."""
+    rng = np.random.default_rng(seed)
+    cuts = []
+    for _ in range(150 if crop else 70):
+        t, r = rng.uniform(0, np.pi), rng.uniform(0.75, 1.12 if crop else 1.32)
+        x, y = 0.72 * r * np.cos(t), -0.42 - 0.72 * r * np.sin(t)
+        if crop:
+            line = [(x, y), (x * 1.04, y - 0.07)]
+            cuts.append((line, [0.004, 0.018]))
+        else:
+            w = rng.uniform(0.06, 0.1)
+            cuts.append(([(x - w, y + w * 0.5), (x - w * 0.4, y - w * 0.8), (x + w * 0.7, y - w * 0.5)], [0.004, 0.03, 0.004]))
+    for line, widths in cuts:
+        cut = brush(f.at(line, False), [q * f.s for q in widths])
+        p.put(cut & mass, k=1 - k, a=shine[0], b=shine[1])
+
+
+BEARDS = {
+    "full": "-.74 .05, -.6 .3, -.4 .42, -.26 .5, 0 .46, .26 .5, .4 .42, .6 .3, .74 .05, .74 .6, .6 1.1, .3 1.42, 0 1.5, -.3 1.42, -.6 1.1, -.74 .6",
+    "goatee": "-.22 .8, 0 .76, .22 .8, .26 1.05, .12 1.3, 0 1.4, -.12 1.3, -.26 1.05",
+    "collar": "-.76 0, -.66 .3, -.6 .6, -.42 .86, 0 .96, .42 .86, .6 .6, .66 .3, .76 0, .72 .6, .5 1.04, 0 1.24, -.5 1.04, -.72 .6",
+}  # fmt: skip
+
+
+def beard(p: Print, f: Face, kind: str = "full", a: float = 0, b: float = 0, k: float = 1, shine: tuple[float, float] = (0, 0)) -> None:
+    """Goes before the mouth is wanted again: call it, then features.mouth for a full beard."""
+    mass = f.patch(BEARDS[kind])
+    p.put(mass.grow(max(1.5, f.s * 0.01)), k=1)
+    p.put(mass, k=k, a=a, b=b)
+    guides = (("-.7 .3, -.6 .9, -.2 1.4", "0 .6, -.04 1.0, 0 1.45"), ("0 .6, .04 1.0, 0 1.45", ".7 .3, .6 .9, .2 1.4"))
+    if kind == "goatee":
+        guides = (("-.2 .85, -.2 1.1, 0 1.36", "0 .8, 0 1.1, 0 1.36"), ("0 .8, 0 1.1, 0 1.36", ".2 .85, .2 1.1, 0 1.36"))
+    for i, (first, last) in enumerate(guides):
+        cuts = strands(f.at(first, False), f.at(last, False), 7, f.s * 0.035, 5 + i)
+        p.put(shapes(cuts) & mass, k=1 - k, a=shine[0], b=shine[1])
+
+
+def moustache(p: Print, f: Face, width: float = 0.3, drop: float = 0.06, thick: float = 0.1) -> None:
+    y = f.mouth_y - 0.1
+    p.ink(f.cut([(-width, y + drop), (-0.12, y - 0.02), (0, y - 0.01), (0.12, y - 0.02), (width, y + drop)], [0.01, thick, thick * 0.6, thick, 0.01]))
+
+
+def glasses(p: Print, f: Face, r: float = 0.25) -> None:
+    for side in (-1, 1):
+        p.ink(f.ring(0.335 * side, f.eye_y + 0.02, r, r * 0.86, 0.045))
+        p.ink(f.cut([(0.58 * side, f.eye_y), (0.74 * side, f.eye_y - 0.05)], [0.035, 0.03]))
+    p.ink(f.cut([(-0.1, f.eye_y), (0, f.eye_y - 0.04), (0.1, f.eye_y)], [0.04, 0.04, 0.04]))
+
+
+def hat(p: Print, f: Face, kind: str, a: float = 0, b: float = 0, band: tuple[float, float] = (0, 0), seed: int = 4) -> None:
+    """brim, cap (with a peak), scarf, knit or hood."""
+    if kind == "brim":
+        p.relief(f.patch("-.68 -.56, -.64 -1.2, -.3 -1.42, 0 -1.34, .3 -1.42, .64 -1.2, .68 -.56"), f.light, f.s * 0.4, max(5, f.s * 0.04), a=a, b=b, ambient=-0.25, seed=seed, outline=max(2.5, f.s * 0.02))
+        p.flat(brush(f.at("-.66 -.72, 0 -.66, .66 -.72", False), [f.s * 0.15] * 3), *band, outline=f.s * 0.015)
+        p.relief(f.patch("-1.1 -.5, -.6 -.68, 0 -.62, .6 -.68, 1.1 -.5, .6 -.46, 0 -.44, -.6 -.46"), f.light, f.s * 0.1, max(5, f.s * 0.04), a=a, b=b, ambient=-0.15, seed=seed + 1, outline=max(2.5, f.s * 0.02), soft=f.s * 0.01)
+    elif kind == "cap":
+        p.relief(f.patch("-.84 -.5, -.96 -.86, -.6 -1.3, .1 -1.4, .74 -1.26, .98 -.86, .84 -.52, .4 -.66, -.4 -.66"), f.light, f.s * 0.3, max(5, f.s * 0.04), a=a, b=b, ambient=-0.15, seed=seed, outline=max(2.5, f.s * 0.02))
+        p.ink(f.patch("-.7 -.52, -.3 -.7, .3 -.7, .7 -.52, .5 -.38, 0 -.32, -.5 -.38"))
+        p.put(brush(f.at("-.45 -.45, 0 -.4, .3 -.43", False), [0, f.s * 0.03, 0]), k=0, a=a, b=b)
+    elif kind == "scarf":
+        form = f.patch("-.86 .3, -.84 -.5, -.62 -1.14, 0 -1.38, .62 -1.14, .84 -.5, .86 .3, .6 1.0, .3 1.3, 0 1.2, -.3 1.3, -.6 1.0") - f.patch("-.64 .3, -.62 -.3, -.36 -.74, 0 -.84, .36 -.74, .62 -.3, .64 .3, .46 .8, 0 1.08, -.46 .8")
+        p.relief(form, f.light, f.s * 0.16, max(5, f.s * 0.04), a=a, b=b, outline=max(2.5, f.s * 0.018), seed=seed, angle=0.6, ambient=0.0)
+        p.flat(f.patch("-.16 1.16, .16 1.16, .3 1.5, .1 1.42, 0 1.3, -.12 1.44, -.32 1.5"), a, b, f.s * 0.018)
+    elif kind == "knit":
+        p.relief(f.patch("-.78 -.56, -.74 -1.0, -.4 -1.36, 0 -1.46, .4 -1.36, .74 -1.0, .78 -.56, 0 -.64"), f.light, f.s * 0.35, max(5, f.s * 0.045), angle=1.57, a=a, b=b, outline=max(2.5, f.s * 0.02), seed=seed, ambient=0)
+        p.relief(f.patch("-.84 -.44, -.84 -.72, 0 -.82, .84 -.72, .84 -.44, 0 -.54"), f.light, f.s * 0.12, max(5, f.s * 0.05), angle=1.57, a=band[0], b=band[1], outline=max(2.5, f.s * 0.02), soft=f.s * 0.015, ambient=0.1)
+    else:
+        form = f.patch("-.9 1.3, -1.0 .2, -.9 -.7, -.5 -1.3, .06 -1.56, .56 -1.28, .92 -.7, 1.0 .2, .9 1.3") - f.patch("-.62 1.0, -.7 .2, -.62 -.5, -.3 -.9, .04 -1.0, .34 -.9, .64 -.5, .7 .2, .62 1.0")
+        p.relief(form, f.light, f.s * 0.2, max(5, f.s * 0.045), a=a, b=b, outline=max(2.5, f.s * 0.02), seed=seed, angle=1.2, ambient=-0.08)
