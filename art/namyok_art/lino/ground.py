@@ -23,13 +23,14 @@ def streaks(p: Print, tone: Tone, angle: float = 0, gap: float = 13, length: flo
 
 
 def rays(p: Print, x: float, y: float, tone: Tone, gap: float = 12, a: float = 0, b: float = 0, seed: int = 2, within: Mask | None = None) -> None:
-    u = np.arctan2(Y - y, X - x) * 230
+    # a whole number of cuts goes round, so that no seam shows
+    u = np.arctan2(Y - y, X - x) * gap * round(math.tau * 230 / gap) / math.tau
     p.ground(tone, _f(u), _f(np.hypot(X - x, Y - y)), gap, 120, seed, a, b, within)
 
 
 def rings(p: Print, x: float, y: float, tone: Tone, gap: float = 13, a: float = 0, b: float = 0, seed: int = 3, within: Mask | None = None) -> None:
     u = np.hypot(X - x, Y - y) + 12 * noise(90, seed)
-    p.ground(tone, _f(u), _f(np.arctan2(X - x, y - Y) * 320), gap, 120, seed, a, b, within)
+    p.ground(tone, _f(u), _f(np.arctan2(X - x, y - Y) * 17 * 120 / math.tau), gap, 120, seed, a, b, within)
 
 
 def water(p: Print, tone: Tone, within: Mask | None = None, gap: float = 10, a: float = 0, b: float = 0, seed: int = 3) -> None:

@@ -1,0 +1,52 @@
+"""A small body without a head pushes a wheelbarrow with its own huge head in it."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from namyok_art.lino import LEFT, Face, Print, Y, blob, brush, noise, oval, poly, step
+from namyok_art.lino import hair as heads
+from namyok_art.lino.ground import field, streaks
+from namyok_art.lino.people import Person
+
+
+def draw() -> NDArray[np.uint8]:
+    p = Print("rust", "moss", 461)
+    streaks(p, 0.98 - 0.15 * step(0, 600, Y) + 0.05 * noise(80, 2), -0.04, 14, 190, b=1)
+    field(p, 640, 620, 0.55, a=1, furrow=0.34)
+    for x, y, s in ((120, 150, 1.0), (230, 110, 0.7), (330, 170, 0.8)):
+        p.ink(brush([(x - 34 * s, y - 12 * s), (x - 12 * s, y - 16 * s), (x, y), (x + 12 * s, y - 16 * s), (x + 34 * s, y - 12 * s)], [2, 7, 8, 7, 2]))
+    _body(p)
+    face = Face(352, 590, 300, -0.3, -0.32, nose="potato", age=0.9, light=LEFT)
+    heads.back(p, face, "bob", k=1)
+    face.draw(p, eyes=(0.5, -0.9, 0.1), brow=(0.03, -0.04), mouth=(0.2, -0.25, 0), lips=(1, 0), ears=True, seed=5, ambient=0.05, full=0.7)
+    heads.front(p, face, "receding", n=10)
+    _barrow(p)
+    return p.press()
+
+
+def _body(p: Print) -> None:
+    """It leans into the push; the collar is empty."""
+    man = Person(668, 1130, 470, ((-0.9, -1.25), (-0.8, -1.3)), ((-0.1, 0.35), (0.5, 0.45)), -0.3, -1, 0, 0.12, (0, 1), (0, 0), -0.05, "none")
+    ground = p.k.copy(), p.a.copy(), p.b.copy()
+    man.draw(p, halo=(0, 0))
+    hole = blob("520 560, 560 520, 640 530, 660 600, 620 650, 540 640")
+    for block, kept in zip((p.k, p.a, p.b), ground, strict=True):
+        block[hole.box] = block[hole.box] * (1 - hole.data) + kept[hole.box] * hole.data
+    p.flat(blob("548 668, 578 640, 624 646, 640 672, 606 690, 570 688"), outline=5)
+    p.ink(oval(596, 668, 30, 11, 0.1))
+
+
+def _barrow(p: Print) -> None:
+    tray = poly("70 740, 610 800, 540 960, 190 950")
+    p.relief(tray, LEFT, 50, 11, 0.7, 0.12, outline=8, ambient=-0.2, seed=4)
+    for x in (190, 310, 430):
+        p.ink(brush([(x, 764 + (x - 70) * 0.1), (x + 34, 950)], [6, 6]))
+    p.flat(brush("96 930, 400 920, 620 880", [18, 20, 18]), outline=5)
+    p.flat(brush("470 950, 500 1090", [18, 16]), outline=5)
+    wheel = oval(150, 1020, 92, 92)
+    p.put(wheel.grow(6), k=1)
+    p.flat(wheel - oval(150, 1020, 68, 68), outline=5)
+    for t in np.linspace(0, np.pi, 5)[:-1]:
+        c, s = 70 * np.cos(t + 0.3), 70 * np.sin(t + 0.3)
+        p.flat(brush([(150 - c, 1020 - s), (150 + c, 1020 + s)], [10, 10]), outline=3)
+    p.flat(oval(150, 1020, 18, 18), a=1, outline=5)
