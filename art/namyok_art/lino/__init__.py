@@ -13,6 +13,7 @@ from namyok_art.lino.mask import (
     oval,
     poly,
     shapes,
+    spot_at,
     step,
 )
 from namyok_art.lino.press import BELOW, LEFT, RIGHT, Print, carve, inflate
@@ -42,6 +43,7 @@ __all__ = [
     "poly",
     "shapes",
     "spline",
+    "spot_at",
     "step",
     "strands",
     "stroke",

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
+from namyok_art.lino import eyes as eyes_of
+from namyok_art.lino import features
+from namyok_art.lino import mouth as mouth_of
 from namyok_art.lino.mask import F32, Mask, S, X, Y, blob, brush, poly, shapes, step
 from namyok_art.lino.press import LEFT, Light, Print, inflate
 from namyok_art.lino.shape import Points, Pts, ellipse, points, spline
@@ -77,22 +80,30 @@ class Face:
         p = points(pts)
         x, y = p[:, 0], p[:, 1]
         if features:
-            near = np.where(np.sign(x) == np.sign(self.turn), 1 - 0.38 * abs(self.turn), 1 + 0.05 * abs(self.turn))
+            near = np.where(
+                np.sign(x) == np.sign(self.turn),
+                1 - 0.38 * abs(self.turn),
+                1 + 0.05 * abs(self.turn),
+            )
             y = y - self.pitch * 0.3 * (1 - 0.55 * x * x)
             x = x * near + self.turn * 0.26
         x = x * self.wide
         y = np.where(y > 0, y * self.jaw, y)
         ca, sa = math.cos(self.tilt), math.sin(self.tilt)
-        return np.stack([self.x + self.s * (x * ca - y * sa), self.y + self.s * (x * sa + y * ca)], 1)
+        return np.stack(
+            [self.x + self.s * (x * ca - y * sa), self.y + self.s * (x * sa + y * ca)], 1
+        )
 
-    def _local(self, mask: Mask) -> tuple[F32, F32]:
+    def local(self, mask: Mask) -> tuple[F32, F32]:
         """For every pixel of a mask the feature point that lies there."""
         ca, sa = math.cos(self.tilt), math.sin(self.tilt)
         dx, dy = (X[mask.box] - self.x) / self.s, (Y[mask.box] - self.y) / self.s
         x, y = (dx * ca + dy * sa) / self.wide, -dx * sa + dy * ca
         y = np.where(y > 0, y / self.jaw, y)
         x = x - self.turn * 0.26
-        near = np.where(np.sign(x) == np.sign(self.turn), 1 - 0.38 * abs(self.turn), 1 + 0.05 * abs(self.turn))
+        near = np.where(
+            np.sign(x) == np.sign(self.turn), 1 - 0.38 * abs(self.turn), 1 + 0.05 * abs(self.turn)
+        )
         x = x / near
         return x.astype(np.float32), (y + self.pitch * 0.3 * (1 - 0.55 * x * x)).astype(np.float32)
 
@@ -110,27 +121,39 @@ class Face:
         return blob(self.at(pts, features))
 
     def height(self, mask: Mask) -> F32:
-        x, y = self._local(mask)
+        x, y = self.local(mask)
         ax = np.abs(x)
         n = self._nose()
 
         def hill(across: F32, cx: float, cy: float, rx: float, ry: float) -> F32:
-            return np.asarray(np.exp(-(((across - cx) / rx) ** 2) - ((y - cy) / ry) ** 2), np.float32)
+            return np.asarray(
+                np.exp(-(((across - cx) / rx) ** 2) - ((y - cy) / ry) ** 2), np.float32
+            )
 
         top = self.brow_y - 0.05
         t = np.clip((y - top) / (n.tip - top), 0, 1)
         ridge = 0.07 + (n.wing - 0.09) * t
         h = 0.30 * t * np.exp(-((x / ridge) ** 2)) * (1 - step(n.tip - 0.03, n.tip + 0.07, y))
-        h += -0.17 * hill(ax, 0.33, self.eye_y, 0.22, 0.15) + 0.09 * hill(ax, 0.3, self.brow_y - 0.03, 0.3, 0.1)
+        h += -0.17 * hill(ax, 0.33, self.eye_y, 0.22, 0.15) + 0.09 * hill(
+            ax, 0.3, self.brow_y - 0.03, 0.3, 0.1
+        )
         h += (0.15 if self.child else 0.11) * hill(ax, 0.46, self.eye_y + 0.26, 0.18, 0.16)
-        h += 0.12 * hill(x, 0, self.mouth_y - 0.02, 0.26, 0.22) - 0.05 * hill(x, 0, self.mouth_y + 0.16, 0.2, 0.04)
+        h += 0.12 * hill(x, 0, self.mouth_y - 0.02, 0.26, 0.22) - 0.05 * hill(
+            x, 0, self.mouth_y + 0.16, 0.2, 0.04
+        )
         h += 0.10 * hill(x, 0, 0.95, 0.2, 0.13)
         if not self.child:
             hollow = 0.10 + 0.10 * self.age
-            h += -hollow * hill(ax, 0.42, 0.55, 0.12, 0.25) - 0.05 * hill(ax, 0.62, -0.6, 0.12, 0.25)
-            h += self.age * (0.10 * hill(ax, 0.56, 0.72, 0.12, 0.16) - 0.07 * hill(ax, 0.3, 0.5, 0.06, 0.2))
+            h += -hollow * hill(ax, 0.42, 0.55, 0.12, 0.25) - 0.05 * hill(
+                ax, 0.62, -0.6, 0.12, 0.25
+            )
+            h += self.age * (
+                0.10 * hill(ax, 0.56, 0.72, 0.12, 0.16) - 0.07 * hill(ax, 0.3, 0.5, 0.06, 0.2)
+            )
         soft = cv2.GaussianBlur(h.astype(np.float32), (0, 0), 0.02 * self.s * S)
-        return np.asarray(soft * self.s + inflate(mask, self.s * 0.62, self.s * 0.03) * 0.8, np.float32)
+        return np.asarray(
+            soft * self.s + inflate(mask, self.s * 0.62, self.s * 0.03) * 0.8, np.float32
+        )
 
     def draw(
         self,
@@ -153,39 +176,75 @@ class Face:
         bend: float = 0.55,
         seed: int = 0,
     ) -> Mask:
-        """eyes: (open, gaze x, gaze y), open under 0 laughs shut; brow: (inner, outer), down is more;
+        """eyes: (open, gaze x, gaze y), under 0 laughs shut; brow: (inner, outer), down is more;
         mouth: (half width, smile, open); full: thickness of the lips."""
-        from namyok_art.lino import features
-
         skin = self.outline()
         gap = gap or max(4.5, self.s * 0.026)
         if ears:
             self._ears(p, a, b, gap, gain, ambient, shine)
         p.relief(
-            skin, self.light, gap=gap, bend=bend, angle=self.tilt, a=a, b=b, shine=shine,
-            outline=max(2.5, self.s * 0.018), gain=gain, ambient=ambient, seed=seed,
-            length=self.s * 0.28, height=self.height(skin),
-        )  # fmt: skip
+            skin,
+            self.light,
+            gap=gap,
+            bend=bend,
+            angle=self.tilt,
+            a=a,
+            b=b,
+            shine=shine,
+            outline=max(2.5, self.s * 0.018),
+            gain=gain,
+            ambient=ambient,
+            seed=seed,
+            length=self.s * 0.28,
+            height=self.height(skin),
+        )
         features.nose(p, self, self._nose())
         dark = 1 if self.light[0] < 0 else -1
         for side in (-1, 1):
-            features.eye(p, self, side, eyes, side == dark)
-            features.brow(p, self, side, brow, brow_width, side == dark)
-        features.mouth(p, self, mouth, lips, teeth, smirk, full)
+            eyes_of.eye(p, self, side, eyes, side == dark)
+            eyes_of.brow(p, self, side, brow, brow_width, side == dark)
+        mouth_of.mouth(p, self, mouth, lips, teeth, smirk, full)
         features.folds(p, self, mouth)
         return skin
 
-    def _ears(self, p: Print, a: float, b: float, gap: float, gain: float, ambient: float, shine: float) -> None:
+    def _ears(
+        self, p: Print, a: float, b: float, gap: float, gain: float, ambient: float, shine: float
+    ) -> None:
         for side in (-1, 1):
             if side * self.turn > 0.35:
                 continue
             shift = -0.16 * self.turn
-            form = self.patch([(side * u + shift, v) for u, v in points(
-                ".64 -.2, .78 -.28, .9 -.16, .88 .08, .8 .3, .7 .34, .62 .2")])
-            p.relief(form, self.light, 0.1 * self.s, gap, a=a, b=b, outline=max(2.5, self.s * 0.016),
-                     soft=0.012 * self.s, gain=gain, ambient=ambient - 0.1, shine=shine)
-            p.ink(brush(self.at([(side * u + shift, v) for u, v in points(".76 -.1, .83 -.12, .8 .08, .74 .16")], False),
-                        [w * self.s for w in (0.01, 0.035, 0.03, 0.008)]))
+            form = self.patch(
+                [
+                    (side * u + shift, v)
+                    for u, v in points(".64 -.2, .78 -.28, .9 -.16, .88 .08, .8 .3, .7 .34, .62 .2")
+                ]
+            )
+            p.relief(
+                form,
+                self.light,
+                0.1 * self.s,
+                gap,
+                a=a,
+                b=b,
+                outline=max(2.5, self.s * 0.016),
+                soft=0.012 * self.s,
+                gain=gain,
+                ambient=ambient - 0.1,
+                shine=shine,
+            )
+            p.ink(
+                brush(
+                    self.at(
+                        [
+                            (side * u + shift, v)
+                            for u, v in points(".76 -.1, .83 -.12, .8 .08, .74 .16")
+                        ],
+                        False,
+                    ),
+                    [w * self.s for w in (0.01, 0.035, 0.03, 0.008)],
+                )
+            )
 
     def ring(self, x: float, y: float, rx: float, ry: float, width: float) -> Mask:
         """An oval line in face units: glasses, a monocle, a bruise."""

@@ -41,9 +41,9 @@ class Mask:
         top, left = max(mine[0].start, box[0].start), max(mine[1].start, box[1].start)
         low, right = min(mine[0].stop, box[0].stop), min(mine[1].stop, box[1].stop)
         if top < low and left < right:
-            out[top - box[0].start : low - box[0].start, left - box[1].start : right - box[1].start] = (
-                self.data[top - self.top : low - self.top, left - self.left : right - self.left]
-            )
+            out[
+                top - box[0].start : low - box[0].start, left - box[1].start : right - box[1].start
+            ] = self.data[top - self.top : low - self.top, left - self.left : right - self.left]
         return out
 
     def __and__(self, other: "Mask") -> "Mask":
@@ -114,7 +114,7 @@ def shapes(outlines: Iterable[Pts]) -> Mask:
         canvas.drawPath(path, paint)
     raw = np.frombuffer(surface.makeImageSnapshot().tobytes(), np.uint8)
     data = raw.reshape(low - top, -1)[:, : right - left].astype(np.float32) / 255
-    return Mask(left, top, data)
+    return Mask(left, top, np.asarray(data, np.float32))
 
 
 def poly(outline: Pts) -> Mask:
@@ -128,6 +128,11 @@ def blob(outline: Pts, n: int = 12) -> Mask:
 
 def oval(x: float, y: float, rx: float, ry: float, turn: float = 0) -> Mask:
     return shapes([ellipse(x, y, rx, ry, turn)])
+
+
+def spot_at(point: Points, rx: float, ry: float, turn: float = 0) -> Mask:
+    """An oval round a point."""
+    return oval(float(point[0]), float(point[1]), rx, ry, turn)
 
 
 def brush(pts: Pts, widths: Iterable[float], n: int = 12) -> Mask:

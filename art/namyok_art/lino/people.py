@@ -1,53 +1,16 @@
-"""Busts under heads, and whole people who do something."""
+"""Whole people who do something."""
 
 import math
 from dataclasses import dataclass
 
 import numpy as np
 
-from namyok_art.lino.face import Face
-from namyok_art.lino.mask import Mask, blob, brush, oval, poly, shapes
+from namyok_art.lino.mask import Mask, blob, brush, oval, poly, spot_at
 from namyok_art.lino.press import LEFT, Light, Print
-from namyok_art.lino.shape import Points, place, strands
+from namyok_art.lino.shape import Points, place
 
 Limb = tuple[float, float]
 """Angles of its upper and lower part: 0 hangs down, positive goes to the right."""
-
-
-def bust(
-    p: Print, f: Face, a: float = 0, b: float = 0, collar: str = "round", wide: float = 1.75, ambient: float = -0.1,
-    skin: tuple[float, float] = (0, 0), shine: float = 0, low: float = 3.4, seed: int = 5,
-) -> None:  # fmt: skip
-    """Neck and shoulders; call it before the face. collar: round, shirt, coat, bare."""
-    s, gap = f.s, max(5, f.s * 0.034)
-    out = max(3, s * 0.02)
-
-    def neck() -> None:
-        form = f.patch("-.36 .6, -.37 1.1, -.52 1.5, 0 1.72, .52 1.5, .37 1.1, .36 .6")
-        # it is lit as a long tube: swollen by itself it would look like a knob
-        tube = f.patch("-.36 .2, -.37 1.1, -.52 1.5, -.6 2.8, .6 2.8, .52 1.5, .37 1.1, .36 .2")
-        p.ink(form.grow(out))
-        p.relief(tube, f.light, s * 0.4, gap, a=skin[0], b=skin[1], outline=0, ambient=-0.22, seed=seed, shine=shine, within=form)
-
-    body = f.patch(f"-{wide + 0.2} {low}, -{wide} 2.0, -{wide * 0.72} 1.56, -.5 1.3, .5 1.3, {wide * 0.72} 1.56, {wide} 2.0, {wide + 0.2} {low}")
-    if collar != "round":
-        neck()
-    colour = skin if collar == "bare" else (a, b)
-    p.relief(body, f.light, s * 0.6, gap * 1.2, a=colour[0], b=colour[1], outline=out, ambient=ambient, seed=seed + 1, angle=0.35, length=s * 0.4)
-    if collar == "round":
-        neck()
-        p.ink(brush(f.at("-.56 1.4, -.3 1.68, 0 1.78, .3 1.68, .56 1.4", False), [s * q for q in (0.02, 0.05, 0.06, 0.05, 0.02)]))
-    elif collar == "bare":
-        for side in (-1, 1):
-            p.ink(brush(f.at([(0.12 * side, 1.86), (0.6 * side, 1.72), (1.1 * side, 1.76)], False), [s * q for q in (0.05, 0.04, 0.005)]))
-    else:
-        neck_hole = f.patch("-.5 1.2, .5 1.2, .42 1.5, 0 2.1, -.42 1.5")
-        p.relief(neck_hole, f.light, s * 0.4, gap, a=skin[0], b=skin[1], outline=0, ambient=-0.25, seed=seed, shine=shine)
-        for side in (-1, 1):
-            deep = 2.0 if collar == "shirt" else 3.0
-            wing = [(0.34, 1.1), (0.62, 1.3), (0.72, 1.62), (0.4, 1.9), (0.02, deep), (0.3, 1.5)]
-            form = f.patch([(x * side, y) for x, y in wing])
-            p.relief(form, f.light, s * 0.12, gap, a=a, b=b, outline=out, ambient=0.02, seed=seed + 3, angle=-0.7 * side, soft=s * 0.02)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +39,9 @@ class Person:
 
     def _line(self, start: Points, limb: Limb, upper: float, lower: float) -> Points:
         knee = start + upper * self.h * np.array([math.sin(limb[0]), math.cos(limb[0])])
-        return np.array([start, knee, knee + lower * self.h * np.array([math.sin(limb[1]), math.cos(limb[1])])])
+        return np.array(
+            [start, knee, knee + lower * self.h * np.array([math.sin(limb[1]), math.cos(limb[1])])]
+        )
 
     def _joints(self) -> tuple[Points, Points, Points]:
         """Hip, chest and head: the hip stands above the feet."""
@@ -89,7 +54,9 @@ class Person:
         _, chest, _ = self._joints()
         out = []
         for side, arm in zip((-1, 1), self.arms, strict=True):
-            out.append(self._line(chest + (side * 0.1 * self.h, 0.03 * self.h), arm, 0.17, 0.17)[-1])
+            out.append(
+                self._line(np.add(chest, (side * 0.1 * self.h, 0.03 * self.h)), arm, 0.17, 0.17)[-1]
+            )
         return np.array(out)
 
     def draw(self, p: Print, halo: tuple[float, float] | None = None) -> None:
@@ -97,23 +64,49 @@ class Person:
         hip, chest, head = self._joints()
         parts: list[tuple[Mask, tuple[float, float]]] = []
         h = self.h
-        arms = [self._line(chest + (side * 0.1 * h, 0.03 * h), arm, 0.17, 0.17) for side, arm in zip((-1, 1), self.arms, strict=True)]
+        arms = [
+            self._line(np.add(chest, (side * 0.1 * h, 0.03 * h)), arm, 0.17, 0.17)
+            for side, arm in zip((-1, 1), self.arms, strict=True)
+        ]
         for side, leg in zip((-1, 1), self.legs, strict=True):
-            line = self._line(hip + (side * 0.045 * h, -0.01 * h), leg, 0.24, 0.23)
+            line = self._line(np.add(hip, (side * 0.045 * h, -0.01 * h)), leg, 0.24, 0.23)
             foot = line[-1]
             toe = (self.look or side) * 0.06 * h
             parts.append((brush(line, [h * q for q in (0.105, 0.08, 0.06, 0.042)]), self.bottom))
-            parts.append((brush([foot + (-toe * 0.2, 0.012 * h), foot + (toe, 0.018 * h)], [h * 0.045, h * 0.035]), (0, 0)))
+            parts.append(
+                (
+                    brush(
+                        [np.add(foot, (-toe * 0.2, 0.012 * h)), np.add(foot, (toe, 0.018 * h))],
+                        [h * 0.045, h * 0.035],
+                    ),
+                    (0, 0),
+                )
+            )
         ca = (chest - hip) / np.linalg.norm(chest - hip)
         side_ = np.array([-ca[1], ca[0]])
-        trunk = [chest + side_ * 0.12 * h - ca * 0.03 * h, chest + side_ * 0.06 * h + ca * 0.03 * h, chest - side_ * 0.06 * h + ca * 0.03 * h,
-                 chest - side_ * 0.12 * h - ca * 0.03 * h, hip - side_ * 0.09 * h + ca * 0.08 * h, hip - side_ * 0.1 * h - ca * 0.02 * h,
-                 hip + side_ * 0.1 * h - ca * 0.02 * h, hip + side_ * 0.09 * h + ca * 0.08 * h]  # fmt: skip
+        trunk = [
+            chest + side_ * 0.12 * h - ca * 0.03 * h,
+            chest + side_ * 0.06 * h + ca * 0.03 * h,
+            chest - side_ * 0.06 * h + ca * 0.03 * h,
+            chest - side_ * 0.12 * h - ca * 0.03 * h,
+            hip - side_ * 0.09 * h + ca * 0.08 * h,
+            hip - side_ * 0.1 * h - ca * 0.02 * h,
+            hip + side_ * 0.1 * h - ca * 0.02 * h,
+            hip + side_ * 0.09 * h + ca * 0.08 * h,
+        ]
         body = blob(trunk)
         if self.dress:
-            hem = hip + (0, self.dress * 0.42 * h)
+            hem = np.add(hip, (0, self.dress * 0.42 * h))
             spread = (0.1 + 0.09 * self.dress) * h
-            body = body | poly([hip + (-0.085 * h, -0.08 * h), hip + (0.085 * h, -0.08 * h), hem + (spread, 0), hem + (0, 0.02 * h), hem + (-spread, 0)])
+            body = body | poly(
+                [
+                    np.add(hip, (-0.085 * h, -0.08 * h)),
+                    np.add(hip, (0.085 * h, -0.08 * h)),
+                    np.add(hem, (spread, 0)),
+                    np.add(hem, (0, 0.02 * h)),
+                    np.add(hem, (-spread, 0)),
+                ]
+            )
         parts.append((body, self.top))
         sleeves = [brush(line, [h * q for q in (0.078, 0.062, 0.042)]) for line in arms]
         palms = [oval(line[-1][0], line[-1][1], 0.022 * h, 0.026 * h) for line in arms]
@@ -125,7 +118,20 @@ class Person:
         gap = max(4.5, h * 0.016)
         for i, (mask, colour) in enumerate([*parts, *((s, self.top) for s in sleeves)]):
             shoe = colour == (0, 0) and i in (1, 3)
-            p.relief(mask, self.light, h * 0.05, gap, 0.7, 0.3, *colour, outline=max(2, h * 0.009), ambient=-1 if shoe else self.dark, seed=self.seed + i, length=h * 0.08, soft=max(1, h * 0.008))
+            p.relief(
+                mask,
+                self.light,
+                h * 0.05,
+                gap,
+                0.7,
+                0.3,
+                *colour,
+                outline=max(2, h * 0.009),
+                ambient=-1 if shoe else self.dark,
+                seed=self.seed + i,
+                length=h * 0.08,
+                soft=max(1, h * 0.008),
+            )
         for palm in palms:
             p.flat(palm, outline=max(2, h * 0.009))
         self._paint_head(p, head)
@@ -134,23 +140,93 @@ class Person:
         """Outline of the head, and its hair."""
         h, d = self.h, self.look
         if d:
-            skull = place("-.5 -.8, .1 -1.05, .7 -.75, .8 -.1, .55 .5, .34 .75, .34 1.4, -.24 1.4, -.2 .95, -.5 .92, -.62 .68, -.62 .42, -.84 .24, -.68 -.08, -.68 -.45", head[0], head[1], h * 0.068, self.nod, -d)
-            wig = place("-.66 -.6, -.4 -1.05, .1 -1.2, .8 -.95, 1.0 -.2, .8 .5, .45 .4, .25 -.1, .0 -.45, -.4 -.5", head[0], head[1], h * 0.068, self.nod, -d)
+            skull = place(
+                (
+                    "-.5 -.8, .1 -1.05, .7 -.75, .8 -.1, .55 .5, .34 .75, .34 1.4, "
+                    "-.24 1.4, -.2 .95, -.5 .92, -.62 .68, -.62 .42, -.84 .24, "
+                    "-.68 -.08, -.68 -.45"
+                ),
+                head[0],
+                head[1],
+                h * 0.068,
+                self.nod,
+                -d,
+            )
+            wig = place(
+                (
+                    "-.66 -.6, -.4 -1.05, .1 -1.2, .8 -.95, 1.0 -.2, .8 .5, .45 .4, "
+                    ".25 -.1, .0 -.45, -.4 -.5"
+                ),
+                head[0],
+                head[1],
+                h * 0.068,
+                self.nod,
+                -d,
+            )
             mask = blob(skull, 6)
         else:
             neck = np.array([(-0.3, 0.5), (0.3, 0.5), (0.3, 1.4), (-0.3, 1.4)])
-            mask = oval(head[0], head[1], h * 0.052, h * 0.07, self.nod) | poly(place(neck, head[0], head[1], h * 0.068))
-            wig = place("-.8 .1, -.86 -.5, -.5 -1.1, 0 -1.25, .5 -1.1, .86 -.5, .8 .1, .6 -.3, .2 -.5, -.3 -.5, -.6 -.3", head[0], head[1], h * 0.068, self.nod)
+            mask = oval(head[0], head[1], h * 0.052, h * 0.07, self.nod) | poly(
+                place(neck, head[0], head[1], h * 0.068)
+            )
+            wig = place(
+                (
+                    "-.8 .1, -.86 -.5, -.5 -1.1, 0 -1.25, .5 -1.1, .86 -.5, .8 .1, "
+                    ".6 -.3, .2 -.5, -.3 -.5, -.6 -.3"
+                ),
+                head[0],
+                head[1],
+                h * 0.068,
+                self.nod,
+            )
         hair = blob(wig, 6)
         if self.hair == "long":
-            tail = place("-.1 -.9, .9 -.6, 1.1 .4, 1.0 1.5, .3 1.6, .2 .2" if d else "-.8 -.5, .8 -.5, 1.0 1.2, .6 1.3, .56 0, -.56 0, -.6 1.3, -1.0 1.2", head[0], head[1], h * 0.068, self.nod, -d or 1)
+            tail = place(
+                "-.1 -.9, .9 -.6, 1.1 .4, 1.0 1.5, .3 1.6, .2 .2"
+                if d
+                else "-.8 -.5, .8 -.5, 1.0 1.2, .6 1.3, .56 0, -.56 0, -.6 1.3, -1.0 1.2",
+                head[0],
+                head[1],
+                h * 0.068,
+                self.nod,
+                -d or 1,
+            )
             hair = hair | blob(tail, 6)
         elif self.hair == "bun":
-            hair = hair | oval(*place([(0.7 if d else 0, -1.2)], head[0], head[1], h * 0.068, self.nod, -d or 1)[0], h * 0.032, h * 0.03)
+            hair = hair | spot_at(
+                place([(0.7 if d else 0, -1.2)], head[0], head[1], h * 0.068, self.nod, -d or 1)[0],
+                h * 0.032,
+                h * 0.03,
+            )
         elif self.hair == "hat":
-            hair = blob(place("-1.3 -.4, -.7 -.6, -.6 -1.3, 0 -1.5, .65 -1.3, .75 -.6, 1.3 -.4, .6 -.3, -.6 -.3", head[0], head[1], h * 0.068, self.nod, -d or 1), 6)
+            hair = blob(
+                place(
+                    (
+                        "-1.3 -.4, -.7 -.6, -.6 -1.3, 0 -1.5, .65 -1.3, .75 -.6, "
+                        "1.3 -.4, .6 -.3, -.6 -.3"
+                    ),
+                    head[0],
+                    head[1],
+                    h * 0.068,
+                    self.nod,
+                    -d or 1,
+                ),
+                6,
+            )
         elif self.hair == "bald":
-            hair = blob(place(".3 -.4, .75 -.6, .9 -.1, .6 .5, .4 .2" if d else "-.75 .1, -.85 -.4, -.6 -.5, -.6 .1", head[0], head[1], h * 0.068, self.nod, -d or 1), 6)
+            hair = blob(
+                place(
+                    ".3 -.4, .75 -.6, .9 -.1, .6 .5, .4 .2"
+                    if d
+                    else "-.75 .1, -.85 -.4, -.6 -.5, -.6 .1",
+                    head[0],
+                    head[1],
+                    h * 0.068,
+                    self.nod,
+                    -d or 1,
+                ),
+                6,
+            )
         return mask, hair
 
     def _paint_head(self, p: Print, head: Points) -> None:
@@ -160,15 +236,35 @@ class Person:
         p.ink(hair)
         unit = h * 0.068
         if d:
-            p.ink(oval(*place([(-0.45, -0.05)], head[0], head[1], unit, self.nod, -d)[0], h * 0.008, h * 0.009))
-            p.ink(brush(place("-.66 .56, -.4 .52", head[0], head[1], unit, self.nod, -d), [h * 0.008, h * 0.006]))
+            p.ink(
+                spot_at(
+                    place([(-0.45, -0.05)], head[0], head[1], unit, self.nod, -d)[0],
+                    h * 0.008,
+                    h * 0.009,
+                )
+            )
+            p.ink(
+                brush(
+                    place("-.66 .56, -.4 .52", head[0], head[1], unit, self.nod, -d),
+                    [h * 0.008, h * 0.006],
+                )
+            )
         else:
             for x in (-0.3, 0.3):
-                p.ink(oval(*place([(x, 0)], head[0], head[1], unit, self.nod)[0], h * 0.008, h * 0.009))
-            p.ink(brush(place("-.2 .55, .2 .55", head[0], head[1], unit, self.nod), [h * 0.008, h * 0.008]))
-            p.ink(brush(place(".05 -.1, .12 .25, -.02 .27", head[0], head[1], unit, self.nod), [h * 0.004, h * 0.008, h * 0.004]))
-
-
-def folds(p: Print, within: Mask, first: str, last: str, n: int = 5, width: float = 10, seed: int = 2, k: float = 1) -> None:
-    """Dark (or light) folds of cloth between two guides."""
-    p.put(shapes(strands(first, last, n, width, seed)) & within, k=k)
+                p.ink(
+                    spot_at(
+                        place([(x, 0)], head[0], head[1], unit, self.nod)[0], h * 0.008, h * 0.009
+                    )
+                )
+            p.ink(
+                brush(
+                    place("-.2 .55, .2 .55", head[0], head[1], unit, self.nod),
+                    [h * 0.008, h * 0.008],
+                )
+            )
+            p.ink(
+                brush(
+                    place(".05 -.1, .12 .25, -.02 .27", head[0], head[1], unit, self.nod),
+                    [h * 0.004, h * 0.008, h * 0.004],
+                )
+            )

@@ -69,7 +69,7 @@ def carve(tone: F32, u: F32, v: F32, gap: float = 9, length: float = 90, seed: i
     profile = step(0, 0.5, way) * (1 - step(0.9, 1.0, way))
     opened = step(0.62, 0.95, tone)
     width = tone * 1.2 - 0.1 + (luck - 0.5) * 0.28
-    # In the lights a few thin ridges are left standing: without them a plane looks printed, not cut.
+    # In the lights a few thin ridges are left: without them a plane looks printed, not cut.
     width = np.where((tone > 0.8) & (luck > 0.88), np.minimum(width, 0.86), width + opened * 0.3)
     width = width * (profile * (1 - opened) + opened)
     gy, gx = np.gradient(u, 1 / S)

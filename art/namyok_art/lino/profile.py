@@ -21,7 +21,7 @@ LIPS, JAW = range(10, 15), range(13, 19)
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Faces left (flip=-1: right); the same units as Face. `nose` is its length, `hook` its drop."""
+    """Faces left (flip=-1: right), in units of Face; `nose` is its length, `hook` its drop."""
 
     x: float
     y: float
@@ -70,41 +70,107 @@ class Profile:
             return np.asarray(np.exp(-(((x - cx) / rx) ** 2) - ((y - cy) / ry) ** 2), np.float32)
 
         h = -0.14 * hill(-0.46, -0.12, 0.16, 0.14) + 0.10 * hill(-0.3, 0.18, 0.2, 0.17)
-        h += 0.07 * hill(-0.5, -0.36, 0.2, 0.09) - (0.09 + 0.08 * self.age) * hill(-0.22, 0.55, 0.16, 0.25)
+        h += 0.07 * hill(-0.5, -0.36, 0.2, 0.09) - (0.09 + 0.08 * self.age) * hill(
+            -0.22, 0.55, 0.16, 0.25
+        )
         h += 0.06 * hill(-0.05, 0.85, 0.25, 0.1) - 0.16 * hill(0.2, 1.25, 0.35, 0.2)
         soft = cv2.GaussianBlur(h.astype(np.float32), (0, 0), 0.02 * self.s * S)
-        return np.asarray(soft * self.s + inflate(mask, self.s * 0.6, self.s * 0.03) * 0.8, np.float32)
+        return np.asarray(
+            soft * self.s + inflate(mask, self.s * 0.6, self.s * 0.03) * 0.8, np.float32
+        )
 
     def draw(
-        self, p: Print, a: float = 0, b: float = 0, opened: float = 0.5, gaze: float = 0, brow: float = 0,
-        smile: float = 0, lips: tuple[float, float] = (1, 0), gain: float = 1.2, ambient: float = -0.06,
-        shine: float = 0, ear: bool = True, seed: int = 0,
-    ) -> Mask:  # fmt: skip
+        self,
+        p: Print,
+        a: float = 0,
+        b: float = 0,
+        opened: float = 0.5,
+        gaze: float = 0,
+        brow: float = 0,
+        smile: float = 0,
+        lips: tuple[float, float] = (1, 0),
+        gain: float = 1.2,
+        ambient: float = -0.06,
+        shine: float = 0,
+        ear: bool = True,
+        seed: int = 0,
+    ) -> Mask:
         s = self.s
         skin = self.outline()
         p.relief(
-            skin, self.light, gap=max(4.5, s * 0.028), bend=0.5, angle=self.tilt * self.flip, a=a, b=b,
-            outline=max(2.5, s * 0.018), gain=gain, ambient=ambient, seed=seed, length=s * 0.28,
-            height=self._height(skin), shine=shine,
-        )  # fmt: skip
+            skin,
+            self.light,
+            gap=max(4.5, s * 0.028),
+            bend=0.5,
+            angle=self.tilt * self.flip,
+            a=a,
+            b=b,
+            outline=max(2.5, s * 0.018),
+            gain=gain,
+            ambient=ambient,
+            seed=seed,
+            length=s * 0.28,
+            height=self._height(skin),
+            shine=shine,
+        )
         self._eye(p, opened, gaze)
-        p.ink(self.cut([(-0.66, -0.36 + brow), (-0.5, -0.43), (-0.2, -0.33 - brow * 0.5)], [0.06, 0.085, 0.01]))
+        p.ink(
+            self.cut(
+                [(-0.66, -0.36 + brow), (-0.5, -0.43), (-0.2, -0.33 - brow * 0.5)],
+                [0.06, 0.085, 0.01],
+            )
+        )
         tip = -0.66 - 0.2 * self.nose
-        p.ink(self.cut([(tip, 0.31 + self.hook * 0.6), (tip * 0.9 - 0.05, 0.29), (-0.71, 0.33)], [0.01, 0.04, 0.02]) & skin)
+        p.ink(
+            self.cut(
+                [(tip, 0.31 + self.hook * 0.6), (tip * 0.9 - 0.05, 0.29), (-0.71, 0.33)],
+                [0.01, 0.04, 0.02],
+            )
+            & skin
+        )
         p.ink(self.cut("-.66 .2, -.60 .28, -.65 .37", [0.004, 0.03, 0.006]))
         self._mouth(p, skin, smile, lips)
         if self.age > 0.2:
             self._folds(p)
         if ear:
             form = self.patch(".08 -.16, .2 -.22, .31 -.1, .27 .12, .17 .27, .1 .2")
-            p.relief(form, self.light, 0.1 * s, max(4, s * 0.03), a=a, b=b, outline=0.014 * s, soft=0.012 * s, shine=shine)
+            p.relief(
+                form,
+                self.light,
+                0.1 * s,
+                max(4, s * 0.03),
+                a=a,
+                b=b,
+                outline=0.014 * s,
+                soft=0.012 * s,
+                shine=shine,
+            )
             p.ink(self.cut(".14 -.06, .23 -.1, .22 .08, .16 .14", [0.01, 0.035, 0.03, 0.01]))
         return skin
 
     def _eye(self, p: Print, opened: float, gaze: float) -> None:
         if opened > 0.08:
-            up = spline([(-0.60, -0.1), (-0.56, -0.1 - 0.14 * opened), (-0.40, -0.11 - 0.12 * opened), (-0.27, -0.05)], 8)
-            white = poly(self.at(np.vstack([up, spline([(-0.27, -0.05), (-0.42, -0.02), (-0.58, -0.03), (-0.60, -0.1)], 8)])))
+            up = spline(
+                [
+                    (-0.60, -0.1),
+                    (-0.56, -0.1 - 0.14 * opened),
+                    (-0.40, -0.11 - 0.12 * opened),
+                    (-0.27, -0.05),
+                ],
+                8,
+            )
+            white = poly(
+                self.at(
+                    np.vstack(
+                        [
+                            up,
+                            spline(
+                                [(-0.27, -0.05), (-0.42, -0.02), (-0.58, -0.03), (-0.60, -0.1)], 8
+                            ),
+                        ]
+                    )
+                )
+            )
             p.put(white.grow(0.012 * self.s), k=1)
             p.put(white, k=0, a=0, b=0)
             p.ink(white & shapes([self.at(ellipse(-0.53 + gaze * 0.06, -0.1, 0.065, 0.09))]))
@@ -120,7 +186,13 @@ class Profile:
         drop = 0.34 * self.jaw
         corner = (-0.44 + 0.06 * self.jaw, 0.6 + drop * 0.35 - smile * 0.12)
         upper = [(-0.70, 0.45), (-0.775, 0.53), (-0.69, 0.59), corner, (-0.56, 0.53)]
-        lower = [corner, (-0.66 + 0.1 * self.jaw, 0.62 + drop), (-0.75 + 0.1 * self.jaw, 0.69 + drop), (-0.66 + 0.1 * self.jaw, 0.76 + drop), (-0.52, 0.68 + drop * 0.7)]
+        lower = [
+            corner,
+            (-0.66 + 0.1 * self.jaw, 0.62 + drop),
+            (-0.75 + 0.1 * self.jaw, 0.69 + drop),
+            (-0.66 + 0.1 * self.jaw, 0.76 + drop),
+            (-0.52, 0.68 + drop * 0.7),
+        ]
         if self.jaw > 0.1:
             p.ink(poly(self.at([(-0.76, 0.57), corner, (-0.72, 0.68 + drop), (-0.95, 0.7)])) & skin)
         for outline in (upper, lower):
@@ -128,10 +200,22 @@ class Profile:
             p.put(lip.grow(0.006 * self.s) & skin, k=1)
             p.put(lip, k=0, a=lips[0], b=lips[1])
         if self.jaw <= 0.1:
-            p.ink(self.cut([(-0.68, 0.6), (-0.56, 0.61 - smile * 0.04), (-0.43, 0.595 - smile * 0.14)], [0.03, 0.024, 0.02]))
+            p.ink(
+                self.cut(
+                    [(-0.68, 0.6), (-0.56, 0.61 - smile * 0.04), (-0.43, 0.595 - smile * 0.14)],
+                    [0.03, 0.024, 0.02],
+                )
+            )
 
     def _folds(self, p: Print) -> None:
         w = 0.03 * self.age
-        for line in ("-.6 .3, -.48 .42, -.44 .62", "-.24 -.1, -.12 -.16", "-.25 -.05, -.12 -.04", "-.58 .03, -.44 .08, -.3 .02",
-                     "-.6 -.62, -.42 -.6, -.24 -.66", "-.6 -.75, -.42 -.74, -.28 -.8", "-.34 .7, -.24 .9, -.3 1.04"):  # fmt: skip
+        for line in (
+            ("-.6 .3, -.48 .42, -.44 .62"),
+            ("-.24 -.1, -.12 -.16"),
+            ("-.25 -.05, -.12 -.04"),
+            ("-.58 .03, -.44 .08, -.3 .02"),
+            ("-.6 -.62, -.42 -.6, -.24 -.66"),
+            ("-.6 -.75, -.42 -.74, -.28 -.8"),
+            ("-.34 .7, -.24 .9, -.3 1.04"),
+        ):
             p.ink(self.cut(line, [0.004, w, 0.004]))

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 W, H = 800, 1200
 
 Points = NDArray[np.float64]
-Pts = str | Sequence[Sequence[float]] | Points
+Pts = str | Sequence[Sequence[float] | Points] | Points
 """Points as "x y, x y", as pairs or as an array."""
 
 
@@ -58,7 +58,9 @@ def stroke(pts: Pts, widths: Sequence[float], n: int = 12) -> Points:
     d = np.gradient(c, axis=0)
     d /= np.linalg.norm(d, axis=1, keepdims=True) + 1e-6
     side = np.stack([-d[:, 1], d[:, 0]], 1) * half[:, None]
-    return np.vstack([c + side, _cap(c[-1], d[-1], half[-1]), (c - side)[::-1], _cap(c[0], -d[0], half[0])])
+    return np.vstack(
+        [c + side, _cap(c[-1], d[-1], half[-1]), (c - side)[::-1], _cap(c[0], -d[0], half[0])]
+    )
 
 
 def _cap(end: Points, ahead: Points, radius: float) -> Points:
