@@ -3,27 +3,66 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Face, Print, X, Y, blob, brush, ellipse, noise, oval, poly, shapes, spline, step, strands
+from namyok_art.lino import (
+    Face,
+    Print,
+    X,
+    Y,
+    blob,
+    brush,
+    ellipse,
+    noise,
+    oval,
+    poly,
+    shapes,
+    spline,
+    step,
+    strands,
+)
+from namyok_art.lino.bust import bust
 from namyok_art.lino.ground import streaks
 from namyok_art.lino.hand import Hand
-from namyok_art.lino.people import bust
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("red", "blue", 31)
     streaks(p, 0.10 + 0.14 * noise(150, 4), 1.57, 12, 150, b=1)
     face = Face(396, 420, 335, tilt=-0.10, turn=0.05, light=(0.42, -0.3, 0.85), nose="long")
-    p.put(face.patch(".9 -.2, .6 -1.15, 0 -1.36, -.6 -1.18, -.92 -.5, -.98 .3, -.86 .95, -.5 1.15, .5 .8"), k=1, b=0)
+    p.put(
+        face.patch(
+            ".9 -.2, .6 -1.15, 0 -1.36, -.6 -1.18, -.92 -.5, -.98 .3, -.86 .95, -.5 1.15, .5 .8"
+        ),
+        k=1,
+        b=0,
+    )
     bust(p, face, a=1, collar="round", ambient=-0.3, wide=1.3)
-    face.draw(p, eyes=(0.85, 0.4, 0.05), brow=(-0.1, -0.02), mouth=(0.2, -0.3, 0.03), seed=2, ambient=0.06)
-    fringe = face.patch(".8 -.3, .6 -1.1, 0 -1.34, -.6 -1.15, -.9 -.5, -.9 .6, -.78 .7, -.7 .1, -.62 -.4, -.35 -.72, .2 -.86, .6 -.7")
+    face.draw(
+        p, eyes=(0.85, 0.4, 0.05), brow=(-0.1, -0.02), mouth=(0.2, -0.3, 0.03), seed=2, ambient=0.06
+    )
+    fringe = face.patch(
+        ".8 -.3, .6 -1.1, 0 -1.34, -.6 -1.15, -.9 -.5, -.9 .6, -.78 .7, -.7 .1, "
+        "-.62 -.4, -.35 -.72, .2 -.86, .6 -.7"
+    )
     p.ink(fringe)
-    hair = strands(face.at(".3 -1.28, -.3 -1.2, -.76 -.7, -.86 .3", False), face.at(".3 -.9, -.2 -.85, -.55 -.55, -.74 .2", False), 9, 11, 3)
+    hair = strands(
+        face.at(".3 -1.28, -.3 -1.2, -.76 -.7, -.86 .3", False),
+        face.at(".3 -.9, -.2 -.85, -.55 -.55, -.74 .2", False),
+        9,
+        11,
+        3,
+    )
     p.put(shapes(hair) & fringe, k=0, a=1)
     _door(p)
     _fingers(p)
     for x in (70, 148):
-        white = poly(np.vstack([spline([(x - 32, 786), (x - 6, 760), (x + 32, 780)]), spline([(x + 32, 780), (x + 4, 804), (x - 32, 786)])]))
+        white = poly(
+            np.vstack(
+                [
+                    spline([(x - 32, 786), (x - 6, 760), (x + 32, 780)]),
+                    spline([(x + 32, 780), (x + 4, 804), (x - 32, 786)]),
+                ]
+            )
+        )
         p.put(white.grow(12), k=1, a=0, b=0)
         p.put(white, k=0, a=0, b=0)
         p.ink(oval(x + 10, 780, 13, 18) & white)
@@ -53,6 +92,26 @@ def _fingers(p: Print) -> None:
     for i, (y, length) in enumerate(((566, 104), (622, 124), (679, 118), (732, 90))):
         line = [(392, y + 6), (392 + length * 0.5, y - 8), (392 + length, y + 10 + i * 3)]
         p.ink(brush([(x + 8, q + 14) for x, q in line], [50, 54, 50, 48, 34]))
-        p.relief(brush(line, [50, 54, 50, 48, 34]), hand.light, 27, 7, 0.5, 1.45, seed=50 + i, length=50, soft=3, ambient=0.05)
+        p.relief(
+            brush(line, [50, 54, 50, 48, 34]),
+            hand.light,
+            27,
+            7,
+            0.5,
+            1.45,
+            seed=50 + i,
+            length=50,
+            soft=3,
+            ambient=0.05,
+        )
         p.flat(oval(388 + length, y + 5 + i * 3, 18, 12, 0.14), a=1, outline=3)
-        p.ink(brush([(392 + length * 0.42, y - 26), (392 + length * 0.47, y - 8), (392 + length * 0.44, y + 12)], [1, 6, 1]))
+        p.ink(
+            brush(
+                [
+                    (392 + length * 0.42, y - 26),
+                    (392 + length * 0.47, y - 8),
+                    (392 + length * 0.44, y + 12),
+                ],
+                [1, 6, 1],
+            )
+        )
