@@ -7,10 +7,14 @@ from numpy.typing import NDArray
 
 from namyok_art.lino import Face, Print, Y, blob, brush, place, shapes, step, strands
 from namyok_art.lino import hair as heads
-from namyok_art.lino.ground import scatter, streaks
-from namyok_art.lino.people import bust
+from namyok_art.lino.bust import bust
+from namyok_art.lino.ground import streaks
+from namyok_art.lino.walls import scatter
 
-BIRD = "-1 .1, -.5 -.3, 0 -.3, .3 -.6, .6 -.5, .8 -.35, 1.05 -.3, .8 -.2, .6 .1, .2 .4, -.3 .35, -.6 .2"
+BIRD = (
+    "-1 .1, -.5 -.3, 0 -.3, .3 -.6, .6 -.5, .8 -.35, 1.05 -.3, .8 -.2, .6 .1, .2 .4, "
+    "-.3 .35, -.6 .2"
+)
 
 
 def draw() -> NDArray[np.uint8]:
@@ -21,10 +25,32 @@ def draw() -> NDArray[np.uint8]:
     face = Face(392, 590, 318, -0.06, 0.06, child=True, light=(-0.55, -0.45, 0.65))
     bust(p, face, a=1, collar="round", wide=1.25, ambient=0.0)
     heads.back(p, face, "curls", a=1, k=1)
-    face.draw(p, eyes=(0.82, 0.05, -0.35), brow=(-0.12, 0.02), mouth=(0.15, -0.05, 0), lips=(1, 0), ears=True, seed=2, ambient=0.02, full=0.8)
-    mass = face.patch("0 -1.34, .5 -1.26, .9 -.8, .98 -.2, .84 -.1, .8 -.4, .6 -.52, .5 -.7, .3 -.56, .12 -.74, -.06 -.54, -.3 -.72, -.42 -.54, -.64 -.6, -.8 -.36, -.84 -.08, -.98 -.2, -.9 -.8, -.5 -1.26")
+    face.draw(
+        p,
+        eyes=(0.82, 0.05, -0.35),
+        brow=(-0.12, 0.02),
+        mouth=(0.15, -0.05, 0),
+        lips=(1, 0),
+        ears=True,
+        seed=2,
+        ambient=0.02,
+        full=0.8,
+    )
+    mass = face.patch(
+        "0 -1.34, .5 -1.26, .9 -.8, .98 -.2, .84 -.1, .8 -.4, .6 -.52, .5 -.7, "
+        ".3 -.56, .12 -.74, -.06 -.54, -.3 -.72, -.42 -.54, -.64 -.6, -.8 -.36, "
+        "-.84 -.08, -.98 -.2, -.9 -.8, -.5 -1.26"
+    )
     p.put(mass, k=1, a=0, b=0)
-    locks = [strands(face.at(a, False), face.at(b, False), 7, 12, i) for i, (a, b) in enumerate(((" 0 -1.3, -.5 -1.2, -.84 -.7, -.9 -.2", "0 -1.2, -.3 -1.0, -.4 -.7, -.42 -.58"), ("0 -1.3, .5 -1.2, .84 -.7, .9 -.2", "0 -1.2, .1 -1.0, .2 -.8, .3 -.62")))]
+    locks = [
+        strands(face.at(a, False), face.at(b, False), 7, 12, i)
+        for i, (a, b) in enumerate(
+            (
+                (" 0 -1.3, -.5 -1.2, -.84 -.7, -.9 -.2", "0 -1.2, -.3 -1.0, -.4 -.7, -.42 -.58"),
+                ("0 -1.3, .5 -1.2, .84 -.7, .9 -.2", "0 -1.2, .1 -1.0, .2 -.8, .3 -.62"),
+            )
+        )
+    ]
     p.put(shapes(locks[0] + locks[1]) & mass, k=0, a=1)
     for side in (-1, 1):
         for x, y in ((0.42, 0.42), (0.52, 0.38), (0.47, 0.5), (0.6, 0.47), (0.36, 0.5)):
@@ -52,7 +78,9 @@ def _cage(p: Print) -> None:
 def _feather(p: Print, face: Face) -> None:
     """It sticks out to the side, soft and quite plain to see."""
     x, y = face.at([(0.06, 0.69)])[0]
-    vane = place("0 0, .3 -.18, .8 -.26, 1.3 -.14, 1.62 .12, 1.3 .22, .8 .18, .3 .1", x, y, 150, 0.32)
+    vane = place(
+        "0 0, .3 -.18, .8 -.26, 1.3 -.14, 1.62 .12, 1.3 .22, .8 .18, .3 .1", x, y, 150, 0.32
+    )
     p.flat(blob(vane), a=1, outline=5)
     p.put(brush(place("-.06 0, .5 -.04, 1.1 -.02, 1.6 .12", x, y, 150, 0.32), [9, 7, 5, 2]), k=1)
     for q in np.linspace(0.25, 1.35, 9):
