@@ -5,9 +5,10 @@ from numpy.typing import NDArray
 
 from namyok_art.lino import LEFT, Face, Mask, Print, brush, everything, poly
 from namyok_art.lino import hair as heads
-from namyok_art.lino.ground import scatter
-from namyok_art.lino.people import Person, bust
+from namyok_art.lino.bust import bust
+from namyok_art.lino.people import Person
 from namyok_art.lino.shape import stroke
+from namyok_art.lino.walls import scatter
 
 STITCH = stroke("-.5 -.5, -.1 .1, 0 .5", [0.16, 0.42, 0.2], 5)
 STITCH_BACK = stroke(".5 -.5, .1 .1, 0 .5", [0.16, 0.42, 0.2], 5)
@@ -21,7 +22,17 @@ def draw() -> NDArray[np.uint8]:
     face = Face(400, 560, 322, -0.03, -0.05, nose="potato", age=1.0, light=LEFT)
     heads.back(p, face, "bun", k=0)
     bust(p, face, b=1, collar="coat", wide=1.5, ambient=-0.05)
-    face.draw(p, eyes=(0.4, 0, 0), brow=(-0.08, 0.06), mouth=(0.2, 0.3, 0), lips=(1, 0), full=0.55, ears=True, seed=8, ambient=0.02)
+    face.draw(
+        p,
+        eyes=(0.4, 0, 0),
+        brow=(-0.08, 0.06),
+        mouth=(0.2, 0.3, 0),
+        lips=(1, 0),
+        full=0.55,
+        ears=True,
+        seed=8,
+        ambient=0.02,
+    )
     heads.front(p, face, "bun", k=0, n=13)
     lenses = [_lens(p, face, side) for side in (-1, 1)]
     _child(p, face)
@@ -45,7 +56,21 @@ def _lens(p: Print, face: Face, side: int) -> Mask:
 
 def _child(p: Print, face: Face) -> None:
     x = float(face.at([(-0.33, 0)])[0][0])
-    Person(x - 4, face.y + 38, 112, ((-1.3, -2.2), (1.2, 2.4)), ((-0.9, -1.4), (0.75, 0.25)), 0.22, 1, 0, 0.3, (0, 0), (0, 0), -1, "long").draw(p)
+    Person(
+        x - 4,
+        face.y + 38,
+        112,
+        ((-1.3, -2.2), (1.2, 2.4)),
+        ((-0.9, -1.4), (0.75, 0.25)),
+        0.22,
+        1,
+        0,
+        0.3,
+        (0, 0),
+        (0, 0),
+        -1,
+        "long",
+    ).draw(p)
 
 
 def _bench(p: Print, face: Face, lens: Mask) -> None:
