@@ -1,13 +1,15 @@
 """A man waits with his cheek on his fist; a cobweb runs from his nose to the table."""
 
+from itertools import pairwise
+
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.lino import RIGHT, Face, Print, X, blob, brush, oval, poly
 from namyok_art.lino import hair as heads
+from namyok_art.lino.bust import bust
 from namyok_art.lino.ground import streaks
 from namyok_art.lino.hand import Hand, cuff
-from namyok_art.lino.people import bust
 
 
 def draw() -> NDArray[np.uint8]:
@@ -16,7 +18,17 @@ def draw() -> NDArray[np.uint8]:
     streaks(p, (0.12 + 0.55 * stripes).astype(np.float32), 1.57, 11, 200, b=1, wave=4)
     face = Face(440, 400, 270, 0.24, -0.3, nose="hooked", age=0.8, light=RIGHT)
     bust(p, face, a=1, collar="shirt", ambient=-0.1, wide=1.5)
-    face.draw(p, eyes=(0.26, -0.2, 0.3), brow=(-0.06, 0.08), mouth=(0.2, -0.6, 0), lips=(1, 0), full=0.6, ears=True, seed=3, ambient=0.0)
+    face.draw(
+        p,
+        eyes=(0.26, -0.2, 0.3),
+        brow=(-0.06, 0.08),
+        mouth=(0.2, -0.6, 0),
+        lips=(1, 0),
+        full=0.6,
+        ears=True,
+        seed=3,
+        ambient=0.0,
+    )
     heads.front(p, face, "receding")
     hand = Hand(560, 640, 150, -0.3, 1, RIGHT, seed=5)
     hand.fist(p, 1.6)
@@ -33,14 +45,23 @@ def _web(p: Print, face: Face) -> None:
     """Rays from a middle between the nose, the wall and the table, and a spiral over them."""
     nose = face.at([(-0.02, 0.44)])[0]
     centre = np.array((196.0, 800.0))
-    ends = [nose, (30, 560), (20, 760), (20, 950), (110, 1074), (250, 1072), (360, 1066), (420, 900)]
+    ends = [
+        nose,
+        (30, 560),
+        (20, 760),
+        (20, 950),
+        (110, 1074),
+        (250, 1072),
+        (360, 1066),
+        (420, 900),
+    ]
     for end in ends:
         line = brush([centre, (centre + end) / 2 + (0, 5), end], [4, 3.4, 4.5])
         p.put(line.grow(2), k=1)
         p.put(line, k=0, a=0, b=0)
     for share in (0.16, 0.3, 0.44, 0.58, 0.72, 0.86):
         ring = [centre + (np.array(end) - centre) * share for end in [*ends, ends[0]]]
-        for first, last in zip(ring, ring[1:], strict=False):
+        for first, last in pairwise(ring):
             sag = (first + last) / 2 + (centre - (first + last) / 2) * 0.12
             line = brush([first, sag, last], [3, 2.6, 3])
             p.put(line.grow(1.6), k=1)
@@ -48,7 +69,16 @@ def _web(p: Print, face: Face) -> None:
 
 
 def _dinner(p: Print) -> None:
-    for dx, dy in ((-60, -46), (-72, -10), (-66, 30), (-44, 58), (60, -46), (72, -10), (66, 30), (44, 58)):
+    for dx, dy in (
+        (-60, -46),
+        (-72, -10),
+        (-66, 30),
+        (-44, 58),
+        (60, -46),
+        (72, -10),
+        (66, 30),
+        (44, 58),
+    ):
         knee = (196 + dx * 0.62, 800 + dy * 0.62 - 22)
         p.ink(brush([(196, 800), knee, (196 + dx, 800 + dy)], [9, 7, 3]))
     p.put(blob("196 750, 232 790, 224 840, 196 858, 168 840, 160 790").grow(3), k=0, a=0, b=0)
