@@ -13,7 +13,16 @@ from namyok_art.lino.shape import Points
 def draw() -> NDArray[np.uint8]:
     p = Print("red", "sky", 12)
     away = np.hypot(X - 400, (Y - 470) * 0.8)
-    rings(p, 400, 470, (0.35 + 0.5 * np.exp(-((away / 300) ** 2)) + (noise(160, 3) - 0.5) * 0.3).astype(np.float32), 12, b=1)
+    rings(
+        p,
+        400,
+        470,
+        (0.35 + 0.5 * np.exp(-((away / 300) ** 2)) + (noise(160, 3) - 0.5) * 0.3).astype(
+            np.float32
+        ),
+        12,
+        b=1,
+    )
     moon = oval(400, 352, 215, 215)
     p.ink(moon.grow(6))
     rings(p, 400, 470, 0.97 - 0.16 * step(300, 580, Y), 12, within=moon)
@@ -45,7 +54,29 @@ def _string(p: Print, left: Points, right: Points) -> None:
         for q in range(turns):
             dy = 20 + q * 20
             _thread(p, [(x - 26, y + dy - 4), (x, y + dy + 6), (x + 26, y + dy - 4)])
-    _thread(p, [(ux + 22, uy + 34), (ux + 40, uy + 200), (ux - 40, uy + 340), (ux - 110, uy + 520), (ux - 60, 1200)])
-    walker = Person(400, top[1][1] - 4, 300, ((-1.75, -1.6), (1.75, 1.6)), ((-0.03, 0.06), (0.16, -0.1)), 0.05, 1, 0.1, 0.7, top=(0, 0), dark=-0.75, hair="bun")
+    _thread(
+        p,
+        [
+            (ux + 22, uy + 34),
+            (ux + 40, uy + 200),
+            (ux - 40, uy + 340),
+            (ux - 110, uy + 520),
+            (ux - 60, 1200),
+        ],
+    )
+    walker = Person(
+        400,
+        top[1][1] - 4,
+        300,
+        ((-1.75, -1.6), (1.75, 1.6)),
+        ((-0.03, 0.06), (0.16, -0.1)),
+        0.05,
+        1,
+        0.1,
+        0.7,
+        top=(0, 0),
+        dark=-0.75,
+        hair="bun",
+    )
     walker.draw(p)
     _thread(p, top, 8)
