@@ -10,7 +10,15 @@ from namyok_art.lino.ground import dim, rings
 from namyok_art.lino.hand import Hand, cuff
 from namyok_art.lino.people import Person
 
-HANDS = ((-2.75, 560), (-1.75, 500), (-0.75, 545), (0.2, 530), (1.05, 560), (1.75, 590), (2.55, 565))
+HANDS = (
+    (-2.75, 560),
+    (-1.75, 500),
+    (-0.75, 545),
+    (0.2, 530),
+    (1.05, 560),
+    (1.75, 590),
+    (2.55, 565),
+)
 
 
 def draw() -> NDArray[np.uint8]:
@@ -30,7 +38,21 @@ def _person(p: Print) -> None:
     for x in (372, 428):
         p.ink(brush([(x, 690), (x + (x - 400) * 0.3, 752)], [9, 8]))
     p.flat(poly("354 676, 446 676, 442 692, 358 692"), outline=4)
-    sitter = Person(400, 752, 232, ((-0.25, 0.2), (2.9, 3.05)), ((-0.5, 0.05), (0.5, -0.05)), 0, 0, 0.05, 0.28, (1, 0), (0, 0), 0.05, "short")
+    sitter = Person(
+        400,
+        752,
+        232,
+        ((-0.25, 0.2), (2.9, 3.05)),
+        ((-0.5, 0.05), (0.5, -0.05)),
+        0,
+        0,
+        0.05,
+        0.28,
+        (1, 0),
+        (0, 0),
+        0.05,
+        "short",
+    )
     sitter.draw(p)
 
 
@@ -40,7 +62,18 @@ def _pointing(p: Print, way: float, far: float, i: int) -> None:
     turn = math.atan2(400 - x, y - 640)
     flip = 1 if i % 2 else -1
     skin = i in (1, 4)
-    hand = Hand(x, y, 132 - 10 * (i % 3), turn, flip, (-0.55, -0.6, 0.5), b=float(skin), shine=0.72 if skin else 0, ambient=-0.16 if skin else -0.02, seed=i * 7)
+    hand = Hand(
+        x,
+        y,
+        132 - 10 * (i % 3),
+        turn,
+        flip,
+        (-0.55, -0.6, 0.5),
+        b=float(skin),
+        shine=0.72 if skin else 0,
+        ambient=-0.16 if skin else -0.02,
+        seed=i * 7,
+    )
     hand.fist(p, 2.6, point=True)
     red = i % 3 == 0
     cuff(p, hand, 1.2, 3.6, a=float(red), wide=0.46, ambient=-0.05 if red else -0.5)
