@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.lino import RIGHT, Print, blob, brush, oval, place
-from namyok_art.lino.ground import bricks
 from namyok_art.lino.hand import Hand, cuff
+from namyok_art.lino.walls import bricks
 
 
 def draw() -> NDArray[np.uint8]:
@@ -13,7 +13,10 @@ def draw() -> NDArray[np.uint8]:
     bricks(p, 0.98, height=84, width=84, dark=True)
     neck = blob("316 -40, 306 40, 280 110, 520 110, 494 40, 484 -40")
     p.relief(neck, RIGHT, 80, 9, outline=6, ambient=-0.15)
-    back = blob("30 1240, 60 900, 60 600, 76 330, 130 180, 260 104, 400 96, 540 104, 670 180, 724 330, 740 600, 740 900, 770 1240")
+    back = blob(
+        "30 1240, 60 900, 60 600, 76 330, 130 180, 260 104, 400 96, 540 104, "
+        "670 180, 724 330, 740 600, 740 900, 770 1240"
+    )
     p.relief(back, RIGHT, 190, 14, angle=-0.3, a=1, outline=8, ambient=-0.1, seed=4, length=150)
     collar = blob("268 106, 300 66, 400 50, 500 66, 532 106, 400 132")
     p.relief(collar, RIGHT, 30, 9, a=1, outline=7, ambient=0.05)
@@ -33,28 +36,63 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _sleeves(p: Print) -> None:
-    for pts, angle in (("70 330, 150 300, 190 560, 250 800, 200 880, 110 860, 50 640", 0.9), ("730 330, 650 300, 620 560, 570 800, 620 880, 700 860, 752 640", -0.9)):
+    for pts, angle in (
+        ("70 330, 150 300, 190 560, 250 800, 200 880, 110 860, 50 640", 0.9),
+        ("730 330, 650 300, 620 560, 570 800, 620 880, 700 860, 752 640", -0.9),
+    ):
         p.relief(blob(pts), RIGHT, 80, 12, angle=angle, a=1, outline=7, ambient=-0.02, seed=7)
 
 
 def _bunch(p: Print) -> None:
     """Stalks below the hand, a head of roses above it."""
     for i, dx in enumerate((-0.5, -0.25, 0.0, 0.25, 0.5)):
-        p.put(brush(place([(dx * 0.5, 1.0 + 0.1 * i % 0.3), (0, 0), (dx * 1.4, -1.4)], 292, 700, 142, 0.5), [12, 12, 10]).grow(3), k=1)
-        p.put(brush(place([(dx * 0.5, 1.0 + 0.1 * i % 0.3), (0, 0), (dx * 1.4, -1.4)], 292, 700, 142, 0.5), [12, 12, 10]), k=0, a=1, b=0)
-    for x, y, r in ((-0.75, -1.35, 0.34), (0.75, -1.3, 0.34), (-0.35, -1.75, 0.36), (0.4, -1.75, 0.36), (0.0, -1.35, 0.38)):
+        p.put(
+            brush(
+                place(
+                    [(dx * 0.5, 1.0 + 0.1 * i % 0.3), (0, 0), (dx * 1.4, -1.4)], 292, 700, 142, 0.5
+                ),
+                [12, 12, 10],
+            ).grow(3),
+            k=1,
+        )
+        p.put(
+            brush(
+                place(
+                    [(dx * 0.5, 1.0 + 0.1 * i % 0.3), (0, 0), (dx * 1.4, -1.4)], 292, 700, 142, 0.5
+                ),
+                [12, 12, 10],
+            ),
+            k=0,
+            a=1,
+            b=0,
+        )
+    for x, y, r in (
+        (-0.75, -1.35, 0.34),
+        (0.75, -1.3, 0.34),
+        (-0.35, -1.75, 0.36),
+        (0.4, -1.75, 0.36),
+        (0.0, -1.35, 0.38),
+    ):
         cx, cy = place([(x, y)], 292, 700, 142, 0.5)[0]
         size = r * 142
         p.flat(oval(cx, cy, size, size * 0.94), b=1, outline=5)
         for share, start in ((0.72, 0.4), (0.44, 2.2), (0.2, 4.0)):
             t = np.linspace(start, start + 4.4, 9)
-            p.ink(brush(np.stack([cx + size * share * np.cos(t), cy + size * share * np.sin(t)], 1), [2, 7, 8, 7, 2]))
+            p.ink(
+                brush(
+                    np.stack([cx + size * share * np.cos(t), cy + size * share * np.sin(t)], 1),
+                    [2, 7, 8, 7, 2],
+                )
+            )
 
 
 def _stone(p: Print) -> None:
     stone = blob("430 700, 444 640, 500 596, 570 600, 622 650, 624 710, 580 750, 490 756", 4)
     p.relief(stone, (0.5, -0.7, 0.5), 36, 10, outline=8, ambient=0.22, seed=12)
-    p.ink(brush("500 600, 520 640, 506 680", [6, 5, 1]) | brush("572 604, 560 650, 600 690", [5, 6, 1]))
+    p.ink(
+        brush("500 600, 520 640, 506 680", [6, 5, 1])
+        | brush("572 604, 560 650, 600 690", [5, 6, 1])
+    )
     hand = Hand(528, 792, 136, -0.35, -1, RIGHT, seed=11)
     hand.fist(p, 1.4)
     cuff(p, hand, 0.9, 1.9, a=1, wide=0.56)
