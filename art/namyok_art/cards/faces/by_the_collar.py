@@ -5,7 +5,20 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Print, Y, below, blob, brush, ellipse, oval, poly, shapes, step, strands
+from namyok_art.lino import (
+    LEFT,
+    Print,
+    Y,
+    below,
+    blob,
+    brush,
+    ellipse,
+    oval,
+    poly,
+    shapes,
+    step,
+    strands,
+)
 from namyok_art.lino.ground import streaks, water
 from namyok_art.lino.hand import Hand, cuff
 from namyok_art.lino.people import Person
@@ -24,18 +37,45 @@ def draw() -> NDArray[np.uint8]:
     x, y = float(grip[0]), float(grip[1])
     tail = brush([(x + 4, y - 14), (x + 8, y + 40), (x + 10, y + 130)], [14, 26, 60])
     p.relief(tail, LEFT, 14, 6, outline=4, ambient=0.1, a=1)
-    p.ink(shapes(strands([(x - 2, y), (x - 10, y + 90)], [(x + 10, y), (x + 26, y + 90)], 3, 5, 2)) & tail)
-    Person(x - 4, y + 340, 280, ((-1.0, -1.5), (0.9, 0.4)), ((-0.6, 0.3), (0.4, 0.9)), 0.05, -1, 0.3, 0.34, (1, 0), (0, 0), 0.0, "short").draw(p, halo=(0, 1))
+    p.ink(
+        shapes(strands([(x - 2, y), (x - 10, y + 90)], [(x + 10, y), (x + 26, y + 90)], 3, 5, 2))
+        & tail
+    )
+    Person(
+        x - 4,
+        y + 340,
+        280,
+        ((-1.0, -1.5), (0.9, 0.4)),
+        ((-0.6, 0.3), (0.4, 0.9)),
+        0.05,
+        -1,
+        0.3,
+        0.34,
+        (1, 0),
+        (0, 0),
+        0.0,
+        "short",
+    ).draw(p, halo=(0, 1))
     hand.finger(p, "-.34 .42, -.6 .0, -.84 -.44, -.9 -.92", 0.27, True, (0.66,), 13)
     for dx, dy in ((-50, 366), (-14, 400), (30, 374), (58, 410), (4, 440)):
-        drop = blob([(x + dx, y + dy - 20), (x + dx + 8, y + dy), (x + dx, y + dy + 9), (x + dx - 8, y + dy)])
+        drop = blob(
+            [
+                (x + dx, y + dy - 20),
+                (x + dx + 8, y + dy),
+                (x + dx, y + dy + 9),
+                (x + dx - 8, y + dy),
+            ]
+        )
         p.flat(drop, a=1, outline=3)
     return p.press()
 
 
 def _fish(p: Print) -> None:
     """It stands on its tail, mouth open like a cup."""
-    body = blob("300 1230, 270 1080, 262 950, 300 890, 360 872, 420 866, 490 876, 548 900, 572 960, 556 1080, 530 1230")
+    body = blob(
+        "300 1230, 270 1080, 262 950, 300 890, 360 872, 420 866, 490 876, 548 900, "
+        "572 960, 556 1080, 530 1230"
+    )
     p.relief(body, LEFT, 120, 11, outline=7, ambient=-0.02, seed=8, b=1)
     gape = blob(ellipse(424, 906, 128, 44, 0.02, 24))
     p.flat(gape.grow(12), b=1, outline=6)
