@@ -26,12 +26,30 @@ def draw() -> NDArray[np.uint8]:
 
 def _raised(p: Print, x: float, y: float, s: float, rng: np.random.Generator, row: int) -> None:
     dark = rng.random() < 0.35
-    hand = Hand(x, y, s, rng.normal(0, 0.12), int(rng.choice([-1, 1])), LIGHT, b=float(dark), shine=0.66 if dark else 0, ambient=-0.16 if dark else -0.02, seed=int(rng.integers(50)))
+    hand = Hand(
+        x,
+        y,
+        s,
+        rng.normal(0, 0.12),
+        int(rng.choice([-1, 1])),
+        LIGHT,
+        b=float(dark),
+        shine=0.66 if dark else 0,
+        ambient=-0.16 if dark else -0.02,
+        seed=int(rng.integers(50)),
+    )
     spread = rng.uniform(0.4, 1.4)
     if rng.random() < 0.2 and row < 3:
         hand.fist(p, 2.2)
     else:
-        hand.open(p, tuple(q * spread for q in (-0.2, -0.05, 0.1, 0.3)), (0.05, 0.02, 0, -0.04), -0.4 - 0.4 * spread, 0.25, 2.2)
+        hand.open(
+            p,
+            tuple(q * spread for q in (-0.2, -0.05, 0.1, 0.3)),
+            (0.05, 0.02, 0, -0.04),
+            -0.4 - 0.4 * spread,
+            0.25,
+            2.2,
+        )
     cuff(p, hand, 1.25, 5.0, b=float(rng.random() < 0.5), wide=0.46, ambient=-0.45)
 
 
@@ -44,4 +62,11 @@ def _held(p: Print) -> None:
     for mask in arm:
         p.relief(mask, LIGHT, 60, 9, angle=-1.2, b=1, outline=6, ambient=-0.5)
     for i, (y, reach) in enumerate(((0.42, -0.5), (0.17, -0.6), (-0.09, -0.62), (-0.36, -0.52))):
-        other.finger(p, [(0.3, y), (0.0, y - 0.06), (-0.3, y - 0.03), (reach, y + 0.08)], 0.27, True, (0.36, 0.68), 31 + i)
+        other.finger(
+            p,
+            [(0.3, y), (0.0, y - 0.06), (-0.3, y - 0.03), (reach, y + 0.08)],
+            0.27,
+            True,
+            (0.36, 0.68),
+            31 + i,
+        )
