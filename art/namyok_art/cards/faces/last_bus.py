@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Face, Print, brush, oval, poly
+from namyok_art.lino import Face, Print, brush, headwear, oval, poly
 from namyok_art.lino import hair as heads
+from namyok_art.lino.bust import bust
 from namyok_art.lino.ground import rain, streaks
-from namyok_art.lino.people import bust
 
 LIGHT = (-0.5, -0.6, 0.5)
 ROW = (
@@ -39,10 +39,34 @@ def _sleeper(p: Print, face: Face, style: str, i: int) -> None:
     dark = i == 1
     heads.back(p, face, style)
     upright = Face(face.x - 0.5 * face.s, face.y + 0.1 * face.s, face.s, 0.12, light=LIGHT)
-    bust(p, upright, a=float(i == 2), b=float(i in (0, 3)), collar=("coat", "round", "shirt", "round")[i], wide=1.5, ambient=-0.1 if i != 1 else -0.45, low=9, skin=(0, float(dark)), shine=0.7 if dark else 0)
-    face.draw(p, eyes=(0, 0, 0), brow=(-0.03, 0.05), mouth=(0.16, -0.1, 0.06 if i % 2 else 0), lips=(0, 0), full=0.6, ears=style in ("cap", "receding"), b=float(dark), shine=0.68 if dark else 0, ambient=-0.12 if dark else 0.03, teeth=False, seed=i)
+    bust(
+        p,
+        upright,
+        a=float(i == 2),
+        b=float(i in (0, 3)),
+        collar=("coat", "round", "shirt", "round")[i],
+        wide=1.5,
+        ambient=-0.1 if i != 1 else -0.45,
+        low=9,
+        skin=(0, float(dark)),
+        shine=0.7 if dark else 0,
+    )
+    face.draw(
+        p,
+        eyes=(0, 0, 0),
+        brow=(-0.03, 0.05),
+        mouth=(0.16, -0.1, 0.06 if i % 2 else 0),
+        lips=(0, 0),
+        full=0.6,
+        ears=style in ("cap", "receding"),
+        b=float(dark),
+        shine=0.68 if dark else 0,
+        ambient=-0.12 if dark else 0.03,
+        teeth=False,
+        seed=i,
+    )
     if style in ("cap", "scarf"):
-        heads.hat(p, face, style, a=float(i == 0), b=float(i == 3))
+        headwear.hat(p, face, style, a=float(i == 0), b=float(i == 3))
     else:
         heads.front(p, face, style, n=7)
 
@@ -53,5 +77,13 @@ def _awake(p: Print) -> None:
     p.flat(wall, b=1, outline=5)
     heads.back(p, face, "long")
     bust(p, face, a=1, collar="coat", wide=1.2, ambient=0.0)
-    face.draw(p, eyes=(1.0, -0.1, 0.0), brow=(-0.15, 0.0), mouth=(0.14, -0.2, 0), lips=(0, 0), seed=9, ambient=0.05)
+    face.draw(
+        p,
+        eyes=(1.0, -0.1, 0.0),
+        brow=(-0.15, 0.0),
+        mouth=(0.14, -0.2, 0),
+        lips=(0, 0),
+        seed=9,
+        ambient=0.05,
+    )
     heads.front(p, face, "long", n=7)
