@@ -3,9 +3,23 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, RIGHT, Print, Y, below, blob, brush, ellipse, oval, poly, shapes, step
-from namyok_art.lino.ground import boards, dim, scatter, streaks
+from namyok_art.lino import (
+    LEFT,
+    RIGHT,
+    Print,
+    Y,
+    below,
+    blob,
+    brush,
+    ellipse,
+    oval,
+    poly,
+    shapes,
+    step,
+)
+from namyok_art.lino.ground import dim, streaks
 from namyok_art.lino.shape import stroke
+from namyok_art.lino.walls import boards, scatter
 
 FLOWER = stroke("0 .5, .1 0, 0 -.5", [0.1, 0.5, 0.1], 5)
 
@@ -26,11 +40,22 @@ def draw() -> NDArray[np.uint8]:
 
 def _shadow(p: Print) -> None:
     """Chair and sitter in one dark plane, as large as the wall allows."""
-    chair = [stroke("98 300, 96 600, 84 930", [26, 26, 26]), stroke("96 690, 250 700, 366 690", [34, 34, 34]), stroke("352 700, 356 930", [24, 24])]
+    chair = [
+        stroke("98 300, 96 600, 84 930", [26, 26, 26]),
+        stroke("96 690, 250 700, 366 690", [34, 34, 34]),
+        stroke("352 700, 356 930", [24, 24]),
+    ]
     chair += [stroke([(98, y), (150, y - 4)], [16, 12]) for y in (340, 420, 500)]
-    sitter = blob("150 690, 132 540, 150 420, 200 370, 214 340, 190 300, 186 240, 214 190, 262 176, 306 196, 322 240, 330 262, 350 286, 326 296, 326 320, 310 346, 280 350, 276 380, 320 420, 336 500, 340 600, 440 620, 470 700, 474 930, 420 930, 410 730, 300 720")
+    sitter = blob(
+        "150 690, 132 540, 150 420, 200 370, 214 340, 190 300, 186 240, 214 190, "
+        "262 176, 306 196, 322 240, 330 262, 350 286, 326 296, 326 320, 310 346, "
+        "280 350, 276 380, 320 420, 336 500, 340 600, 440 620, 470 700, 474 930, "
+        "420 930, 410 730, 300 720"
+    )
     arm = brush("300 430, 366 520, 420 470, 424 410", [62, 54, 44, 30])
-    cup = poly("396 386, 456 380, 448 424, 404 428") | (oval(462, 402, 18, 16) - oval(462, 402, 9, 8))
+    cup = poly("396 386, 456 380, 448 424, 404 428") | (
+        oval(462, 402, 18, 16) - oval(462, 402, 9, 8)
+    )
     whole = shapes(chair) | sitter | arm | cup
     p.put(whole, k=1, a=0, b=0)
     streaks(p, 0.34, 1.57, 11, 160, b=1, within=whole, seed=8)
