@@ -14,11 +14,32 @@ def draw() -> NDArray[np.uint8]:
     streaks(p, 0.98 - 0.15 * step(0, 600, Y) + 0.05 * noise(80, 2), -0.04, 14, 190, b=1)
     field(p, 640, 620, 0.55, a=1, furrow=0.34)
     for x, y, s in ((120, 150, 1.0), (230, 110, 0.7), (330, 170, 0.8)):
-        p.ink(brush([(x - 34 * s, y - 12 * s), (x - 12 * s, y - 16 * s), (x, y), (x + 12 * s, y - 16 * s), (x + 34 * s, y - 12 * s)], [2, 7, 8, 7, 2]))
+        p.ink(
+            brush(
+                [
+                    (x - 34 * s, y - 12 * s),
+                    (x - 12 * s, y - 16 * s),
+                    (x, y),
+                    (x + 12 * s, y - 16 * s),
+                    (x + 34 * s, y - 12 * s),
+                ],
+                [2, 7, 8, 7, 2],
+            )
+        )
     _body(p)
     face = Face(352, 590, 300, -0.3, -0.32, nose="potato", age=0.9, light=LEFT)
     heads.back(p, face, "bob", k=1)
-    face.draw(p, eyes=(0.5, -0.9, 0.1), brow=(0.03, -0.04), mouth=(0.2, -0.25, 0), lips=(1, 0), ears=True, seed=5, ambient=0.05, full=0.7)
+    face.draw(
+        p,
+        eyes=(0.5, -0.9, 0.1),
+        brow=(0.03, -0.04),
+        mouth=(0.2, -0.25, 0),
+        lips=(1, 0),
+        ears=True,
+        seed=5,
+        ambient=0.05,
+        full=0.7,
+    )
     heads.front(p, face, "receding", n=10)
     _barrow(p)
     return p.press()
@@ -26,7 +47,21 @@ def draw() -> NDArray[np.uint8]:
 
 def _body(p: Print) -> None:
     """It leans into the push; the collar is empty."""
-    man = Person(668, 1130, 470, ((-0.9, -1.25), (-0.8, -1.3)), ((-0.1, 0.35), (0.5, 0.45)), -0.3, -1, 0, 0.12, (0, 1), (0, 0), -0.05, "none")
+    man = Person(
+        668,
+        1130,
+        470,
+        ((-0.9, -1.25), (-0.8, -1.3)),
+        ((-0.1, 0.35), (0.5, 0.45)),
+        -0.3,
+        -1,
+        0,
+        0.12,
+        (0, 1),
+        (0, 0),
+        -0.05,
+        "none",
+    )
     ground = p.k.copy(), p.a.copy(), p.b.copy()
     man.draw(p, halo=(0, 0))
     hole = blob("520 560, 560 520, 640 530, 660 600, 620 650, 540 640")
