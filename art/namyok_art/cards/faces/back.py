@@ -3,7 +3,20 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Mask, Print, X, Y, blob, ellipse, everything, oval, place, poly, shapes
+from namyok_art.lino import (
+    Mask,
+    Print,
+    X,
+    Y,
+    blob,
+    ellipse,
+    everything,
+    oval,
+    place,
+    poly,
+    shapes,
+    spot_at,
+)
 from namyok_art.lino.ground import rings
 from namyok_art.lino.mask import F32
 from namyok_art.lino.profile import OUTLINE
@@ -15,7 +28,9 @@ CENTRE = (400, 600)
 def draw() -> NDArray[np.uint8]:
     p = Print("red", "ochre", 471)
     p.put(everything(), k=1)
-    tone: F32 = (0.30 + 0.4 * np.exp(-((np.hypot((X - 400) / 300, (Y - 600) / 460)) ** 2))).astype(np.float32)
+    tone: F32 = (0.30 + 0.4 * np.exp(-((np.hypot((X - 400) / 300, (Y - 600) / 460)) ** 2))).astype(
+        np.float32
+    )
     rings(p, *CENTRE, tone, 15, a=1, seed=4)
     for head in _heads():
         p.put(head.grow(8), k=1)
@@ -29,20 +44,44 @@ def draw() -> NDArray[np.uint8]:
 def _heads() -> list[Mask]:
     """One looks left in the upper half, one right in the lower half, brow to brow with us."""
     face = points(OUTLINE)[:19]
-    outline = np.vstack([spline(face, 8), spline("-.1 1.16, .3 1.2, .8 1.1, 1.02 .6, 1.06 -.1, .96 -.66, .6 -1.04, .1 -1.18", 8)])
+    outline = np.vstack(
+        [
+            spline(face, 8),
+            spline("-.1 1.16, .3 1.2, .8 1.1, 1.02 .6, 1.06 -.1, .96 -.66, .6 -1.04, .1 -1.18", 8),
+        ]
+    )
     return [poly(place(outline, 470, 400, 238, 0.0)), poly(place(outline, 330, 800, 238, np.pi))]
 
 
 def _eyes(p: Print) -> None:
     for x, y, turn in ((470, 400, 0.0), (330, 800, np.pi)):
-        for pts, widths in (("-.62 -.07, -.5 -.03, -.38 -.03, -.26 -.09", (7, 13, 12, 3)), ("-.66 -.36, -.5 -.43, -.2 -.33", (14, 20, 3)), ("-.7 .6, -.56 .61, -.43 .6", (8, 7, 5)), ("-.66 .2, -.6 .28, -.65 .37", (2, 8, 2))):
+        for pts, widths in (
+            ("-.62 -.07, -.5 -.03, -.38 -.03, -.26 -.09", (7, 13, 12, 3)),
+            ("-.66 -.36, -.5 -.43, -.2 -.33", (14, 20, 3)),
+            ("-.7 .6, -.56 .61, -.43 .6", (8, 7, 5)),
+            ("-.66 .2, -.6 .28, -.65 .37", (2, 8, 2)),
+        ):
             p.ink(shapes([stroke(place(pts, x, y, 238, turn), list(widths))]))
-        lips = blob(place("-.70 .45, -.775 .53, -.67 .6, -.75 .69, -.64 .77, -.5 .66, -.43 .6, -.56 .53", x, y, 238, turn), 8)
+        lips = blob(
+            place(
+                "-.70 .45, -.775 .53, -.67 .6, -.75 .69, -.64 .77, -.5 .66, -.43 .6, -.56 .53",
+                x,
+                y,
+                238,
+                turn,
+            ),
+            8,
+        )
         p.flat(lips, a=1, outline=4)
         for i in range(7):
-            wave = [(0.05 + 0.12 * i, -1.0 + 0.05 * i), (0.2 + 0.1 * i, -0.4), (0.1 + 0.12 * i, 0.3), (0.2 + 0.1 * i, 1.05)]
+            wave = [
+                (0.05 + 0.12 * i, -1.0 + 0.05 * i),
+                (0.2 + 0.1 * i, -0.4),
+                (0.1 + 0.12 * i, 0.3),
+                (0.2 + 0.1 * i, 1.05),
+            ]
             p.ink(shapes([stroke(place(wave, x, y, 238, turn), [1, 9, 11, 2])]))
-        p.flat(oval(*place([(0.02, 0.36)], x, y, 238, turn)[0], 24, 24), b=1, outline=6)
+        p.flat(spot_at(place([(0.02, 0.36)], x, y, 238, turn)[0], 24, 24), b=1, outline=6)
 
 
 def _border(p: Print) -> None:
@@ -59,7 +98,7 @@ def _border(p: Print) -> None:
 
 
 def _turn(p: Print) -> None:
-    """The lower half is the upper one turned, to the last cut: no back may be told by its way up."""
+    """The lower half is the upper one turned to the last cut: no back tells its way up."""
     half = p.k.shape[0] // 2
     for block in (p.k, p.a, p.b):
         block[half:] = block[:half][::-1, ::-1]
