@@ -62,8 +62,6 @@ class Deck:
     cards: tuple[Card, ...]
     quotas: dict[str, Any] = field(default_factory=dict)
     """What this deck promises beyond the common quotas, see art/README.md."""
-    growing: bool = False
-    """Whether sheets may wait for their pictures; what is drawn is published."""
 
     @property
     def folder(self) -> Path:
@@ -123,7 +121,6 @@ def load_deck(name: str) -> Deck:
         sheet["licence"],
         tuple(cards),
         sheet.get("quotas", {}),
-        sheet.get("growing", False),
     )
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import RIGHT, Print, blob, brush, oval, place
+from namyok_art.lino import RIGHT, Print, blob, brush, oval, place, poly
 from namyok_art.lino.hand import Hand, cuff
 from namyok_art.lino.walls import bricks
 
@@ -87,12 +87,10 @@ def _bunch(p: Print) -> None:
 
 
 def _stone(p: Print) -> None:
-    stone = blob("430 700, 444 640, 500 596, 570 600, 622 650, 624 710, 580 750, 490 756", 4)
-    p.relief(stone, (0.5, -0.7, 0.5), 36, 10, outline=8, ambient=0.22, seed=12)
-    p.ink(
-        brush("500 600, 520 640, 506 680", [6, 5, 1])
-        | brush("572 604, 560 650, 600 690", [5, 6, 1])
-    )
+    stone = poly("424 704, 446 640, 500 594, 566 588, 620 634, 636 704, 590 754, 484 760")
+    p.relief(stone, (0.6, -0.6, 0.5), 44, 10, outline=8, ambient=0.05, seed=12, soft=3)
+    p.ink(poly("424 704, 446 640, 476 660, 486 720, 484 760") | poly("476 660, 500 594, 512 640"))
+    p.ink(brush("512 640, 570 652, 636 704", [3, 8, 3]) | brush("570 652, 566 588", [6, 2]))
     hand = Hand(528, 792, 136, -0.35, -1, RIGHT, seed=11)
     hand.fist(p, 1.4)
     cuff(p, hand, 0.9, 1.9, a=1, wide=0.56)

@@ -14,7 +14,7 @@ def draw() -> NDArray[np.uint8]:
     p = Print("rust", "moss", 311)
     _stairs(p)
     man = Face(392, 812, 168, 0.03, 0.0, nose="broad", age=0.5, light=LEFT, wide=1.06)
-    child = Face(404, 262, 124, -0.1, 0.3, child=True, light=(-0.4, -0.35, 0.8))
+    child = Face(404, 262, 124, -0.1, 0.3, child=True, light=(-0.3, -0.3, 0.9))
     body = blob("286 720, 284 520, 318 420, 370 392, 404 340, 440 392, 492 420, 524 520, 520 720")
     bust(p, man, collar="round", wide=1.75, ambient=-0.35, low=3.2)
     p.relief(body, LEFT, 70, 9, b=1, outline=6, ambient=0.0, seed=4)
@@ -26,7 +26,7 @@ def draw() -> NDArray[np.uint8]:
         lips=(1, 0),
         ears=True,
         seed=3,
-        ambient=0.14,
+        ambient=0.3,
     )
     heads.front(p, child, "short", n=7)
     man.draw(

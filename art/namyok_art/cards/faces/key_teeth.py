@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Face, Print, Y, brush, noise, oval, place, points, poly, spot_at, step
+from namyok_art.lino import Face, Print, Y, blob, brush, noise, oval, place, poly, spot_at, step
 from namyok_art.lino.bust import bust
 from namyok_art.lino.ground import streaks
 
@@ -31,9 +31,18 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _lower_teeth(p: Print, face: Face) -> None:
-    for q in np.linspace(-0.2, 0.15, 6):
-        tooth = poly(face.at([(q, 0.69), (q + 0.062, 0.69), (q + 0.058, 0.79), (q + 0.006, 0.79)]))
-        p.flat(tooth, outline=4)
+    for i, q in enumerate(np.linspace(-0.215, 0.165, 7)):
+        low = 0.80 - 0.5 * (q + 0.02) ** 2
+        crown = [
+            (q, 0.70),
+            (q + 0.03, 0.685 + 0.008 * (i % 2)),
+            (q + 0.06, 0.70),
+            (q + 0.058, 0.75),
+            (q + 0.05, low),
+            (q + 0.012, low),
+            (q + 0.004, 0.75),
+        ]
+        p.flat(blob(face.at(crown), 5), outline=4)
 
 
 def _key(p: Print) -> None:
@@ -51,21 +60,19 @@ def _key(p: Print) -> None:
     p.put(whole.grow(8), k=1)
     p.put(whole, k=0, a=0, b=0)
     p.ink(brush(place("-1.4 .06, 0 .05, .95 .03", *at, 170, -0.1), [2, 7, 7]))
-    upper = [
-        poly(
-            points(
-                [
-                    (x, 594),
-                    (x + 42, 594),
-                    (x + 40, 656 - 0.05 * abs(x - 380)),
-                    (x + 4, 660 - 0.05 * abs(x - 380)),
-                ]
-            )
-        )
-        for x in (296, 340, 384, 428, 470)
-    ]
-    for tooth in upper:
-        p.flat(tooth, outline=5)
+    for x, low in ((282, 632), (322, 648), (366, 660), (414, 660), (458, 646), (496, 628)):
+        wide = 38 if 350 < x < 430 else 32
+        crown = [
+            (x, 590),
+            (x + wide, 588),
+            (x + wide + 2, 620),
+            (x + wide - 3, low - 6),
+            (x + wide / 2, low),
+            (x + 3, low - 6),
+            (x - 2, 620),
+        ]
+        p.flat(blob(crown, 5), outline=5)
+        p.ink(brush([(x + wide - 8, 600), (x + wide - 9, low - 18)], [4, 1]))
     cord = brush("636 680, 660 760, 610 860, 650 970, 630 1060", [6, 7, 6, 7, 6])
     p.put(cord.grow(4), k=1)
     p.put(cord, k=0, a=1, b=0)

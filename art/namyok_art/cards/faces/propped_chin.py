@@ -33,7 +33,7 @@ def draw() -> NDArray[np.uint8]:
     )
     heads.front(p, face, "bun", shine=(1, 0), n=10)
     for side in (-1, 1):
-        x, y = face.at([(side * 0.84 - 0.12, 0.42)], False)[0]
+        x, y = face.at([(side * 0.77 - 0.02, 0.36)], False)[0]
         p.flat(brush([(x, y), (x, y + 46)], [14, 24, 16]), a=1, outline=4)
     land = below("-10 1130, 200 1140, 500 1146, 810 1120")
     p.ink(land.grow(4))

@@ -34,7 +34,7 @@ def draw() -> NDArray[np.uint8]:
         )
     face = Face(400, 590, 385, 0, 0, nose="straight", light=LEFT)
     bust(p, face, a=1, collar="coat", ambient=-0.3)
-    outside = p.k.copy()
+    outside = p.k.copy(), p.a.copy()
     face.draw(
         p,
         eyes=(0.5, 0.3, 0),
@@ -46,7 +46,8 @@ def draw() -> NDArray[np.uint8]:
         full=0.8,
     )
     heads.front(p, face, "side", n=10)
-    p.k[X > 420] = outside[X > 420]
+    for block, kept in zip((p.k, p.a), outside, strict=True):
+        block[X > 420] = kept[X > 420]
     _wall(p, face)
     return p.press()
 
@@ -64,9 +65,9 @@ def _wall(p: Print, face: Face) -> None:
         )
         & right
     )
+    p.flat(poly("560 110, 640 110, 640 260, 560 220"), a=1, outline=6)
     p.ink(wall.grow(7) & right.grow(7))
     bricks(p, 0.62 - 0.4 * step(480, 760, X), a=1, height=58, width=120, within=wall)
-    p.flat(poly("560 110, 640 110, 640 260, 560 220"), a=1, outline=6)
     p.flat(poly("550 96, 650 96, 650 120, 550 120"), outline=6)
     for smoke in ("600 88, 580 60, 606 30, 590 -10", "604 88, 640 66, 650 40, 690 10"):
         p.put(brush(smoke, [6, 16, 26, 20]), k=0, a=0, b=0)

@@ -126,6 +126,6 @@ def _salt(p: Print) -> None:
     )
     hand.fist(p, 0.9)
     cuff(p, hand, 0.8, 2.6, wide=0.5)
-    p.flat(blob("352 876, 390 876, 398 916, 344 916") | oval(371, 872, 18, 12), a=1, outline=4)
+    p.flat(blob("344 856, 392 856, 402 918, 334 918") | oval(368, 852, 24, 16), a=1, outline=4)
     for dx in (-7, 0, 7):
-        p.ink(oval(371 + dx, 868, 2, 2))
+        p.ink(oval(368 + dx, 846, 2.5, 2.5))

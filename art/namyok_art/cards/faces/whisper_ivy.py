@@ -56,8 +56,9 @@ def draw() -> NDArray[np.uint8]:
 
 def _whisperer(p: Print) -> None:
     head = Profile(612, 486, 250, 0.1, 1, 1.15, 0.06, 0.3, age=0.6, light=LEFT)
+    head.draw(p, opened=0.3, gaze=-0.4, brow=0.1, smile=0.5, lips=(0, 1), seed=6)
     p.relief(
-        blob("430 1240, 470 1080, 560 1000, 680 940, 810 960, 830 1240"),
+        blob("430 1240, 466 1060, 536 940, 620 872, 720 850, 820 880, 830 1240"),
         LEFT,
         110,
         12,
@@ -66,7 +67,6 @@ def _whisperer(p: Print) -> None:
         ambient=-0.5,
         seed=8,
     )
-    head.draw(p, opened=0.3, gaze=-0.4, brow=0.1, smile=0.5, lips=(0, 1), seed=6)
     scarf = head.patch(
         "-.66 -.5, -.5 -1.06, 0 -1.34, .6 -1.2, 1.0 -.6, 1.0 .2, .8 1.0, .5 1.5, "
         ".1 1.4, -.2 1.2, 0 .9, .1 .3, 0 -.3, -.3 -.6"
