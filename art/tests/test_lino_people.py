@@ -160,6 +160,13 @@ def test_a_person_stands_on_the_feet_and_is_as_tall_as_told(style: str, look: in
     assert rows.min() / S == pytest.approx(705, abs=16)
 
 
+def test_nobody_is_in_an_empty_collar() -> None:
+    p = fresh()
+    Person(400, 900, 200, hair="none").draw(p, halo=(0, 0))
+    rows, _ = np.nonzero(p.k > 0.5)
+    assert rows.min() / S == pytest.approx(738, abs=10)
+
+
 def test_hands_of_a_person_follow_the_arms() -> None:
     low = Person(400, 900, 200, arms=((-0.1, 0), (0.1, 0))).hands()
     high = Person(400, 900, 200, arms=((-2.9, -3), (2.9, 3))).hands()

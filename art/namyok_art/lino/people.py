@@ -34,6 +34,7 @@ class Person:
     dark: float = -0.1
     """Light in the cloth: under -0.5 it is all black."""
     hair: str = "short"
+    """short, long, bun, hat, bald; none = nobody in the collar."""
     light: Light = LEFT
     seed: int = 1
 
@@ -111,7 +112,7 @@ class Person:
         sleeves = [brush(line, [h * q for q in (0.078, 0.062, 0.042)]) for line in arms]
         palms = [oval(line[-1][0], line[-1][1], 0.022 * h, 0.026 * h) for line in arms]
         if halo is not None:
-            edge = self._head(head)[0]
+            edge = body if self.hair == "none" else self._head(head)[0]
             for mask in [m for m, _ in parts] + sleeves + palms:
                 edge = edge | mask
             p.put(edge.grow(max(3, 0.014 * h)), k=0, a=halo[0], b=halo[1])
@@ -134,7 +135,16 @@ class Person:
             )
         for palm in palms:
             p.flat(palm, outline=max(2, h * 0.009))
-        self._paint_head(p, head)
+        if self.hair == "none":
+            self._paint_collar(p, chest, ca)
+        else:
+            self._paint_head(p, head)
+
+    def _paint_collar(self, p: Print, chest: Points, up: Points) -> None:
+        """Where a head should be: an open collar, dark inside."""
+        h, at = self.h, chest + up * 0.035 * self.h
+        p.flat(spot_at(at, 0.068 * h, 0.026 * h, self.lean), outline=max(2, h * 0.009))
+        p.ink(spot_at(at, 0.05 * h, 0.015 * h, self.lean))
 
     def _head(self, head: Points) -> tuple[Mask, Mask]:
         """Outline of the head, and its hair."""

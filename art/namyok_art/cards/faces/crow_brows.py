@@ -21,10 +21,10 @@ def draw() -> NDArray[np.uint8]:
     face = Face(400, 610, 440, 0.0, 0.04, nose="broad", light=(-0.7, -0.4, 0.5), age=0.5, wide=0.94)
     face.draw(
         p,
-        eyes=(0.5, 0.02, 0.2),
-        brow=(0.12, -0.02),
+        eyes=(0.4, 0.02, 0.1),
+        brow=(0.16, -0.02),
         brow_width=0.03,
-        mouth=(0.34, -0.5, 0.07),
+        mouth=(0.36, -0.22, 0.05),
         lips=(1, 0),
         a=1,
         shine=0.7,
@@ -33,6 +33,10 @@ def draw() -> NDArray[np.uint8]:
         full=0.7,
         ears=True,
     )
+    for q in np.linspace(-0.3, 0.24, 9):
+        tooth = [(q, 0.655), (q + 0.055, 0.655), (q + 0.05, 0.70), (q + 0.006, 0.70)]
+        p.flat(face.patch(tooth, True), outline=3)
+    p.ink(face.cut("-.34 .65, -.1 .645, .1 .65, .33 .655", [0.01, 0.016, 0.016, 0.01]))
     egg = spot_at(face.at([(0.0, -0.47)])[0], 46, 58)
     for side in (-1, 1):
         _bird(p, face, side)

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Face, Print, Y, blob, brush, noise, oval, poly, step
+from namyok_art.lino import LEFT, Face, Print, Y, brush, noise, oval, poly, step
 from namyok_art.lino import hair as heads
 from namyok_art.lino.ground import field, streaks
 from namyok_art.lino.people import Person
@@ -26,9 +26,7 @@ def draw() -> NDArray[np.uint8]:
                 [2, 7, 8, 7, 2],
             )
         )
-    _body(p)
-    face = Face(352, 590, 300, -0.3, -0.32, nose="potato", age=0.9, light=LEFT)
-    heads.back(p, face, "bob", k=1)
+    face = Face(296, 520, 262, -0.2, -0.25, nose="potato", age=0.9, light=LEFT)
     face.draw(
         p,
         eyes=(0.5, -0.9, 0.1),
@@ -42,42 +40,25 @@ def draw() -> NDArray[np.uint8]:
     )
     heads.front(p, face, "receding", n=10)
     _barrow(p)
+    _body(p)
     return p.press()
 
 
 def _body(p: Print) -> None:
     """It leans into the push; the collar is empty."""
-    man = Person(
-        668,
-        1130,
-        470,
-        ((-0.9, -1.25), (-0.8, -1.3)),
-        ((-0.1, 0.35), (0.5, 0.45)),
-        -0.3,
-        -1,
-        0,
-        0.12,
-        (0, 1),
-        (0, 0),
-        -0.05,
-        "none",
-    )
-    ground = p.k.copy(), p.a.copy(), p.b.copy()
-    man.draw(p, halo=(0, 0))
-    hole = blob("520 560, 560 520, 640 530, 660 600, 620 650, 540 640")
-    for block, kept in zip((p.k, p.a, p.b), ground, strict=True):
-        block[hole.box] = block[hole.box] * (1 - hole.data) + kept[hole.box] * hole.data
-    p.flat(blob("548 668, 578 640, 624 646, 640 672, 606 690, 570 688"), outline=5)
-    p.ink(oval(596, 668, 30, 11, 0.1))
+    legs, arms = ((-0.15, 0.4), (0.45, 0.5)), ((-0.55, -1.0), (-0.45, -1.1))
+    Person(
+        668, 1140, 560, arms, legs, -0.22, -1, dress=0.16, top=(0, 1), dark=0.0, hair="none"
+    ).draw(p, halo=(1, 0))
 
 
 def _barrow(p: Print) -> None:
-    tray = poly("70 740, 610 800, 540 960, 190 950")
+    tray = poly("36 660, 560 720, 500 930, 160 920")
     p.relief(tray, LEFT, 50, 11, 0.7, 0.12, outline=8, ambient=-0.2, seed=4)
-    for x in (190, 310, 430):
-        p.ink(brush([(x, 764 + (x - 70) * 0.1), (x + 34, 950)], [6, 6]))
-    p.flat(brush("96 930, 400 920, 620 880", [18, 20, 18]), outline=5)
-    p.flat(brush("470 950, 500 1090", [18, 16]), outline=5)
+    for x in (150, 270, 390):
+        p.ink(brush([(x, 676 + (x - 36) * 0.11), (x + 36, 920)], [6, 6]))
+    p.flat(brush("80 920, 380 908, 600 862", [18, 20, 18]), outline=5)
+    p.flat(brush("440 930, 470 1080", [18, 16]), outline=5)
     wheel = oval(150, 1020, 92, 92)
     p.put(wheel.grow(6), k=1)
     p.flat(wheel - oval(150, 1020, 68, 68), outline=5)
