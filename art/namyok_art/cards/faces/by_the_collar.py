@@ -26,7 +26,7 @@ from namyok_art.lino.people import Person
 
 def draw() -> NDArray[np.uint8]:
     p = Print("blue", "ochre", 231)
-    streaks(p, 0.98 - 0.25 * step(0, 800, Y), 0.05, 14, 180, b=1)
+    streaks(p, 0.98 - 0.25 * step(0, 800, Y), 0.05, 14, 180, b=1, seed=29)
     hand = Hand(596, 232, 200, math.pi + 0.12, -1, LEFT, seed=6)
     grip = hand.pinch(p)
     cuff(p, hand, 0.75, 2.0, a=1, wide=0.5)

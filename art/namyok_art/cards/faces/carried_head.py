@@ -18,7 +18,7 @@ HILLS = (
 
 def draw() -> NDArray[np.uint8]:
     p = Print("rose", "violet", 381)
-    streaks(p, 0.98 - 0.2 * step(0, 420, Y) + 0.06 * noise(90, 2), 0.05, 14, 180, a=1)
+    streaks(p, 0.98 - 0.2 * step(0, 420, Y) + 0.06 * noise(90, 2), 0.05, 14, 180, a=1, seed=11)
     for i, (line, tone, b) in enumerate(HILLS):
         hill = below(line)
         p.ink(hill.grow(5))

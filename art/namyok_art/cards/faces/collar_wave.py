@@ -23,7 +23,7 @@ BACKS = (
 
 def draw() -> NDArray[np.uint8]:
     p = Print("violet", "moss", 351)
-    streaks(p, 0.99 - 0.15 * step(0, 400, Y), 0.0, 14, 190, b=1)
+    streaks(p, 0.99 - 0.15 * step(0, 400, Y), 0.0, 14, 190, b=1, seed=17)
     for i, (x, y, size, head) in enumerate(BACKS):
         _back(p, x, y, size, head, i)
     return p.press()
@@ -113,8 +113,6 @@ def _top(p: Print, on: "object", head: str, size: float, i: int) -> None:
                 "50 -112, 0 -104, -50 -112"
             )
         )
-        if head == "bun":
-            mass = mass | blob(on("-36 -210, 0 -236, 36 -210, 34 -166, 0 -150, -34 -166"))
         p.ink(mass)
         cuts = strands(
             on("-8 -286, -66 -236, -66 -160, -34 -116"),
@@ -132,19 +130,13 @@ def _top(p: Print, on: "object", head: str, size: float, i: int) -> None:
         )
         p.put(shapes(cuts) & mass, k=0)
         if head == "bun":
-            p.put(
-                shapes(
-                    strands(
-                        on("-26 -200, 0 -222, 26 -200"),
-                        on("-24 -170, 0 -158, 24 -170"),
-                        4,
-                        7 * size,
-                        i + 1,
-                    )
-                ),
-                k=0,
-                a=1,
+            knot = blob(on("-38 -206, 0 -236, 38 -206, 36 -160, 0 -142, -36 -160"))
+            p.put(knot.grow(4), k=0)
+            p.ink(knot)
+            arcs = strands(
+                on("-30 -196, 0 -214, 30 -196"), on("-26 -164, 0 -154, 26 -164"), 4, 6 * size, i
             )
+            p.put(shapes(arcs) & knot, k=0)
 
 
 def _waving(p: Print, x: float, y: float, size: float) -> None:

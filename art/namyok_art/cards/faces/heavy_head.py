@@ -11,7 +11,7 @@ from namyok_art.lino.people import Person
 
 def draw() -> NDArray[np.uint8]:
     p = Print("rust", "moss", 461)
-    streaks(p, 0.98 - 0.15 * step(0, 600, Y) + 0.05 * noise(80, 2), -0.04, 14, 190, b=1)
+    streaks(p, 0.98 - 0.15 * step(0, 600, Y) + 0.05 * noise(80, 2), -0.04, 14, 190, b=1, seed=23)
     field(p, 640, 620, 0.55, a=1, furrow=0.34)
     for x, y, s in ((120, 150, 1.0), (230, 110, 0.7), (330, 170, 0.8)):
         p.ink(

@@ -18,7 +18,15 @@ CREW = (
 
 def draw() -> NDArray[np.uint8]:
     p = Print("violet", "ochre", 181)
-    streaks(p, 0.97 - 0.35 * step(200, 1100, Y) + 0.1 * (noise(140, 2) - 0.5), -0.08, 14, 170, b=1)
+    streaks(
+        p,
+        0.97 - 0.35 * step(200, 1100, Y) + 0.1 * (noise(140, 2) - 0.5),
+        -0.08,
+        14,
+        170,
+        b=1,
+        seed=41,
+    )
     face = Face(405, 420, 322, -0.1, 0.1, 0.95, nose="hooked", light=RIGHT, age=0.3)
     heads.back(p, face, "bun")
     face.draw(

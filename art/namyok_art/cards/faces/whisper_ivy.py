@@ -17,7 +17,7 @@ STEMS = (
 
 def draw() -> NDArray[np.uint8]:
     p = Print("green", "rose", 271)
-    streaks(p, 1.0 - 0.2 * step(200, 1200, Y), 0.06, 14, 190)
+    streaks(p, 1.0 - 0.2 * step(200, 1200, Y), 0.06, 14, 190, seed=35)
     listener = Profile(296, 540, 250, -0.04, 1, 0.9, light=LEFT)
     p.relief(
         blob("60 1240, 120 1040, 210 960, 330 930, 470 960, 560 1060, 600 1240"),
