@@ -25,7 +25,7 @@ def draw() -> NDArray[np.uint8]:
     p = Print("rose", "sky", 401)
     boards(p, 0.35, 100, a=0, b=0)
     frame = poly("62 40, 738 40, 738 1180, 62 1180")
-    p.flat(frame, b=1, outline=8)
+    p.flat(frame, outline=8)
     _sheet(p)
     _pillow(
         p, "96 120, 230 96, 370 110, 388 220, 380 360, 240 384, 110 372, 92 250", 250, 246, 0.35
@@ -44,18 +44,28 @@ def draw() -> NDArray[np.uint8]:
 
 def _sheet(p: Print) -> None:
     sheet = poly("76 56, 724 56, 724 1166, 76 1166")
-    streaks(p, 0.96, 0.1, 14, 170, within=sheet, seed=5, wave=50)
+    streaks(p, 0.96, 0.1, 14, 170, b=1, within=sheet, seed=5, wave=50)
     hollow = blob(
         "196 470, 250 440, 310 470, 330 600, 318 760, 340 940, 320 1080, 270 1100, "
         "250 960, 216 1090, 170 1080, 160 900, 184 740, 170 600"
     )
-    _dent(p, hollow, 46)
+    _dent(p, hollow, 46, b=1)
 
 
-def _dent(p: Print, mask: Mask, swell: float) -> None:
+def _dent(p: Print, mask: Mask, swell: float, b: float = 0) -> None:
     """A hollow: lit from the wrong side, without a contour."""
     p.relief(
-        mask, (0.6, 0.5, 0.62), swell, 8, 0.6, outline=0, gain=1.2, ambient=0.12, length=70, soft=9
+        mask,
+        (0.6, 0.5, 0.62),
+        swell,
+        8,
+        0.6,
+        b=b,
+        outline=0,
+        gain=1.2,
+        ambient=0.12,
+        length=70,
+        soft=9,
     )
 
 
