@@ -87,6 +87,7 @@ bench: setup
 art: setup
 	cd art && ../$(BIN)/python -m namyok_art render dreams --missing
 	cd art && ../$(BIN)/python -m namyok_art render stories --missing
+	cd art && ../$(BIN)/python -m namyok_art render faces --missing
 	cd art && ../$(BIN)/python -m namyok_art review
 
 wire: setup

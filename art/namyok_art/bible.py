@@ -1,7 +1,7 @@
 """The card bible: one TOML sheet a card, read and checked before anything is drawn."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -60,6 +60,8 @@ class Deck:
     author: str
     licence: str
     cards: tuple[Card, ...]
+    quotas: dict[str, Any] = field(default_factory=dict)
+    """What this deck promises beyond the common quotas, see art/README.md."""
 
     @property
     def folder(self) -> Path:
@@ -112,7 +114,14 @@ def load_deck(name: str) -> Deck:
     for before, after in pairwise(cards):
         if before.number == after.number:
             raise BibleError(f"{before.name} and {after.name} share number {after.number}")
-    return Deck(name, sheet["title"], sheet["author"], sheet["licence"], tuple(cards))
+    return Deck(
+        name,
+        sheet["title"],
+        sheet["author"],
+        sheet["licence"],
+        tuple(cards),
+        sheet.get("quotas", {}),
+    )
 
 
 def chosen(deck: Deck, names: list[str]) -> list[Card]:

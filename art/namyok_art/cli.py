@@ -1,4 +1,4 @@
-"""`python -m namyok_art render|sheet|lint|review|textures [deck] [names…]`."""
+"""`python -m namyok_art render|sheet|lint|review|studies|textures [deck] [names…]`."""
 
 import argparse
 import sys
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from namyok_art.bible import BibleError, chosen, deck_names, load_deck
 from namyok_art.deck import jobs_of, render
+from namyok_art.lino.studies import write_studies
 from namyok_art.lint import lint
 from namyok_art.review import write_review
 from namyok_art.sheet import contact_sheet, save_sheet
@@ -32,6 +33,7 @@ def parser() -> argparse.ArgumentParser:
         ("sheet", run_sheet, "contact sheet of what is rendered"),
         ("lint", run_lint, "check words, sizes, quotas and likeness"),
         ("review", run_review, "write art/REVIEW.md"),
+        ("studies", run_studies, "what the linocut painter can do, into docs/art"),
         ("textures", run_textures, "washes, paper and walnut of the client, into web/src/assets"),
     ):
         command = commands.add_parser(name, help=explanation)
@@ -89,6 +91,12 @@ def run_lint(options: argparse.Namespace) -> int:
 
 def run_review(_: argparse.Namespace) -> int:
     print(write_review([load_deck(name) for name in deck_names()]))
+    return 0
+
+
+def run_studies(_: argparse.Namespace) -> int:
+    for path in write_studies():
+        print(path)
     return 0
 
 

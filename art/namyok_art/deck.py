@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from namyok_art.bible import LANGUAGES, Card, Deck
 
@@ -19,6 +19,8 @@ FULL_LIMIT = 130_000
 SMALL_LIMIT = 25_000
 BEST_QUALITY = 82
 WORST_QUALITY = 40
+SOFTENING = (0.0, 0.4, 0.6, 0.8)
+"""Blurs in pixels, tried in turn: hard edges of a print cost more bytes than brushwork."""
 BACK = "back"
 
 
@@ -32,13 +34,28 @@ def draw(deck: str, module: str) -> NDArray[np.uint8]:
 
 
 def encode(image: Image.Image, limit: int) -> bytes:
-    """WebP of the best quality that fits the limit."""
-    for quality in range(BEST_QUALITY, WORST_QUALITY - 1, -3):
-        buffer = io.BytesIO()
-        image.save(buffer, "WEBP", quality=quality, method=6)
-        if buffer.tell() <= limit:
-            return buffer.getvalue()
+    """WebP of the best quality that fits the limit; what is cut too fine for it is softened."""
+    for blur in SOFTENING:
+        softened = image.filter(ImageFilter.GaussianBlur(blur)) if blur else image
+        fitting = best_quality(softened, limit)
+        if fitting is not None:
+            return fitting
     raise ValueError(f"does not fit {limit} bytes even at quality {WORST_QUALITY}")
+
+
+def best_quality(image: Image.Image, limit: int) -> bytes | None:
+    """The greatest file within the limit, found by halving; None if even the worst is over it."""
+    qualities = range(BEST_QUALITY, WORST_QUALITY - 1, -3)
+    best, first, last = None, 0, len(qualities)
+    while first < last:
+        middle = (first + last) // 2
+        buffer = io.BytesIO()
+        image.save(buffer, "WEBP", quality=qualities[middle], method=6)
+        if buffer.tell() <= limit:
+            best, last = buffer.getvalue(), middle
+        else:
+            first = middle + 1
+    return best
 
 
 def write_atomically(path: Path, data: bytes) -> None:

@@ -61,7 +61,7 @@ class Look:
 
 def lint(deck: Deck) -> list[Fault]:
     """Every fault of a deck: sheets of all cards, pictures of the rendered ones."""
-    faults = quota_faults(deck)
+    faults = quota_faults(deck) + own_quota_faults(deck)
     shown = [card for card in deck.cards if is_rendered(deck, card.stem)]
     for card in shown:
         faults += word_faults(card)
@@ -135,6 +135,33 @@ def quota_faults(deck: Deck) -> list[Fault]:
         if count > total * most:
             faults.append(Fault(deck.name, field, f"{value} on {count} of {total} cards"))
     return faults
+
+
+def own_quota_faults(deck: Deck) -> list[Fault]:
+    """Variety that this deck alone promises: `least` and `most` of a value, `alike` of a whole."""
+    faults = []
+    for bound in ("least", "most"):
+        for field, values in deck.quotas.get(bound, {}).items():
+            counts = Counter(value for card in deck.cards for value in values_of(card, field))
+            for value, limit in values.items():
+                short, over = bound == "least", bound == "most"
+                if (short and counts[value] < limit) or (over and counts[value] > limit):
+                    message = f"{value} on {counts[value]} cards, {bound} is {limit}"
+                    faults.append(Fault(deck.name, field, message))
+    for field, limit in deck.quotas.get("alike", {}).items():
+        wholes = Counter("+".join(sorted(values_of(card, field))) for card in deck.cards)
+        faults += [
+            Fault(deck.name, field, f"{whole} on {count} cards, most is {limit}")
+            for whole, count in wholes.items()
+            if count > limit
+        ]
+    return faults
+
+
+def values_of(card: Card, field: str) -> list[str]:
+    """One value or several: a card may show two feelings but has one crop."""
+    value = card.balance.get(field, [])
+    return [value] if isinstance(value, str) else list(value)
 
 
 def look_of(card: Card, path: Path) -> Look:

@@ -16,6 +16,8 @@ SAMPLE = [
     ("dreams", "whale_sky"),
     ("stories", "map_pin"),
     ("stories", "pocket_city"),
+    ("faces", "hand_roof"),
+    ("faces", "two_lenses"),
 ]
 
 

@@ -1,5 +1,6 @@
 """The manifest tells the truth about the pictures beside it."""
 
+import io
 import tomllib
 
 import numpy as np
@@ -12,6 +13,8 @@ from namyok_art.deck import (
     FULL_LIMIT,
     SMALL,
     SMALL_LIMIT,
+    WORST_QUALITY,
+    best_quality,
     encode,
     is_rendered,
     jobs_of,
@@ -52,6 +55,17 @@ def test_quality_falls_until_the_picture_fits() -> None:
     assert len(encode(picture, limit)) <= limit
     with pytest.raises(ValueError, match="does not fit"):
         encode(picture, 100)
+
+
+def test_what_is_cut_too_fine_is_softened_until_it_fits() -> None:
+    """Edges that even the worst quality can't hold within the limit are blurred, not refused."""
+    noise = np.random.default_rng(4).integers(0, 2, (240, 160), dtype=np.uint8) * 255
+    picture = Image.fromarray(noise).convert("RGB")
+    worst = io.BytesIO()
+    picture.save(worst, "WEBP", quality=WORST_QUALITY, method=6)
+    limit = worst.tell() * 9 // 10
+    assert best_quality(picture, limit) is None
+    assert len(encode(picture, limit)) <= limit
 
 
 def test_only_scripted_cards_are_drawn(deck: Deck) -> None:

@@ -15,6 +15,7 @@ from namyok_art.lint import (
     hue_histogram,
     light_map,
     likeness_faults,
+    own_quota_faults,
     perceptual_hash,
     quota_faults,
     review_faults,
@@ -108,3 +109,25 @@ def test_a_file_of_wrong_size_or_weight_is_found(card: Card, tmp_path: Path) -> 
     Image.fromarray(noise).save(tmp_path / "001.webp", quality=90, method=0)
     Image.new("RGB", (320, 470)).save(tmp_path / "001.s.webp")
     assert {fault.rule for fault in file_faults(card, tmp_path)} == {"size", "weight"}
+
+
+@pytest.mark.parametrize(
+    ("quotas", "message"),
+    [
+        ({"least": {"feeling": {"fear": 3}}}, "fear on 2 cards, least is 3"),
+        ({"most": {"feeling": {"fear": 1}}}, "fear on 2 cards, most is 1"),
+        ({"alike": {"feeling": 1}}, "envy+fear on 2 cards, most is 1"),
+    ],
+)
+def test_a_promise_of_one_deck_is_counted(
+    small_deck: Deck, quotas: dict[str, object], message: str
+) -> None:
+    first, second, *rest = small_deck.cards
+    moods = [["fear", "envy"], ["envy", "fear"], *(["joy", str(i)] for i in range(len(rest)))]
+    cards = [
+        replace(card, balance={**card.balance, "feeling": mood})
+        for card, mood in zip((first, second, *rest), moods, strict=True)
+    ]
+    deck = replace(small_deck, cards=tuple(cards), quotas=quotas)
+    assert [fault.message for fault in own_quota_faults(deck)] == [message]
+    assert own_quota_faults(replace(deck, quotas={"least": {"feeling": {"fear": 2}}})) == []

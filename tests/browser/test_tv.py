@@ -22,7 +22,7 @@ WATCH = """() => {
 """Remembers every picture that was ever on the page, also between two looks."""
 
 PICTURE = re.compile(r"/decks/(\w+)/\w+/(\d+)\.")
-CARD = re.compile(r"\b(?:dreams|stories)/\d{3}\b")
+CARD = re.compile(r"\b(?:dreams|faces|stories)/\d{3}\b")
 
 
 def cards_in(addresses: list[str]) -> set[str]:

@@ -1,0 +1,1 @@
+"""Deck "faces": people and feelings, linocut in black and two inks."""
