@@ -123,7 +123,7 @@ def tv_of(company: Company, host: Person, device: str) -> Page | None:
     if device != "tv":
         return None
     screen = company.person("TV", "tv")
-    screen.goes(f"/tv/{host.code}")
+    screen.goes(host.tv)
     return screen.page
 
 
@@ -232,7 +232,7 @@ def picture_game(company: Company, marta: Person, camera: Camera, device: str, s
     line.press("Enter")
     camera.shoot(marta.page, "chat")
     marta.closes()
-    visitor.comes(marta.code)
+    visitor.follows(marta)
     visitor.presses("Войти и смотреть")
     visitor.reads("Кто начнёт?")
     camera.shoot(visitor.page, "watching")

@@ -254,9 +254,28 @@ class Person:
     def code(self) -> str:
         return unquote(urlsplit(self.page.url).path.rpartition("/")[2])
 
+    @property
+    def link(self) -> str:
+        """The secret of the table's link, which everybody at the table has."""
+        self.look()
+        join: str = self.view["join"]
+        return join
+
+    @property
+    def tv(self) -> str:
+        """The address of the table's big screen, as the link that people at the table have."""
+        return f"/tv/{quote(self.code)}#{self.link}"
+
     def comes(self, code: str) -> None:
         """Opens a table's page and says a name."""
-        self.goes(f"/t/{quote(code)}")
+        self._says_name(f"/t/{quote(code)}")
+
+    def follows(self, host: "Person") -> None:
+        """Comes with the table's link and says a name."""
+        self._says_name(f"/join#{host.link}")
+
+    def _says_name(self, path: str) -> None:
+        self.goes(path)
         self.page.get_by_role("textbox", name="Как вас зовут?").fill(self.name)
         self.look()
 

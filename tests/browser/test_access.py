@@ -206,7 +206,7 @@ def test_pauses_partings_and_knocks(company: Company, reader: Reader) -> None:
     gleb.reads("Вас попросили уйти")
     reader.reads(gleb, "removed")
     nina = company.person("Нина")
-    nina.comes(marta.code)
+    nina.follows(marta)
     nina.presses("Войти и смотреть")
     nina.reads("Кто начнёт?")
     reader.reads(nina, "watching")
@@ -216,7 +216,7 @@ def test_pauses_partings_and_knocks(company: Company, reader: Reader) -> None:
 def test_the_tv(company: Company, reader: Reader) -> None:
     (marta,) = company.table("Марта", bots=2, options={"points_to_win": 1}, start=False)
     screen = company.person("Телевизор", "tv")
-    screen.goes(f"/tv/{marta.code}")
+    screen.goes(marta.tv)
     screen.sees("Марта")
     reader.reads(screen, "tv, lobby")
     marta.starts()

@@ -83,7 +83,7 @@ def test_a_sound_is_recorded_and_heard(company: Company, device: str) -> None:
     player = plays(gleb, "Послушать", "audio")
     address = player.get_attribute("src")
     nina = company.person("Нина")
-    nina.comes(marta.code)
+    nina.follows(marta)
     nina.presses("Войти и смотреть")
     gleb.knows(lambda view: any(one["name"] == "Нина" for one in view["people"]))
     assert player.get_attribute("src") == address, "who comes in must not cut off who listens"

@@ -67,7 +67,7 @@ def test_a_seat_goes_to_somebody_who_watches(company: Company) -> None:
     marta, gleb = company.table("Марта", "Глеб", bots=1)
     play(marta, until=asked_for("give_clue"))
     nina = company.person("Нина", "phone")
-    nina.comes(marta.code)
+    nina.follows(marta)
     nina.sees("Игра уже идёт")
     nina.presses("Войти и смотреть")
     nina.sees("Марта выбирает карту")
@@ -90,7 +90,7 @@ def test_who_watches_takes_the_seat_of_a_bot(company: Company) -> None:
     (marta,) = company.table("Марта", bots=2)
     play(marta, until=asked_for("give_clue"))
     nina = company.person("Нина", "phone")
-    nina.comes(marta.code)
+    nina.follows(marta)
     nina.presses("Войти и смотреть")
     nina.sees("Марта выбирает карту")
     menu = nina.opens_menu()
@@ -205,3 +205,22 @@ def test_who_leaves_after_a_game_takes_no_place_from_anybody(company: Company) -
     expect(title).to_have_text(told)
     assert podium.inner_text() == places
     assert "Марта" in places
+
+
+def test_who_has_only_the_code_knocks_at_a_game_and_so_does_a_screen(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=2)
+    screen = company.person("Телевизор", "tv")
+    screen.goes(f"/tv/{marta.code}")
+    screen.sees("Попросите хозяина стола впустить этот экран")
+    marta.sees("Экран просится показать стол")
+    marta.presses("Впустить")
+    screen.reads("Кто начнёт?")
+    screen.page.reload()
+    screen.reads("Кто начнёт?")
+    nina = company.person("Нина", "phone")
+    nina.comes(marta.code)
+    nina.presses("Постучаться")
+    nina.sees("Вы постучались")
+    marta.sees("Нина просит впустить")
+    marta.presses("Впустить")
+    nina.reads("Кто начнёт?")

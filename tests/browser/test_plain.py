@@ -47,7 +47,7 @@ def test_a_game_without_pages_is_played_to_its_end(company: Company) -> None:
     marta.adds_bots(2)
     marta.sees("Riddles")
     tv = disguised(company.person("TV", "tv"))
-    tv.goes(f"/tv/{marta.code}")
+    tv.goes(marta.tv)
     marta.starts()
     marta.sees("Своих страниц у этой игры здесь ещё нет")
     tv.reads("Riddles")

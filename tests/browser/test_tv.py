@@ -29,10 +29,10 @@ def cards_in(addresses: list[str]) -> set[str]:
     return {"/".join(found) for one in addresses for found in PICTURE.findall(one)}
 
 
-def tv(company: Company, code: str) -> Person:
+def tv(company: Company, host: Person) -> Person:
     screen = company.person("Телевизор", "tv")
     screen.page.add_init_script(f"({WATCH})()")
-    screen.goes(f"/tv/{code}")
+    screen.goes(host.tv)
     screen.page.wait_for_load_state("networkidle")
     return screen
 
@@ -94,7 +94,7 @@ def test_three_rounds_on_the_tv_without_a_secret(
     company: Company, game: str, bots: int, options: dict[str, Any]
 ) -> None:
     people = company.table("Марта", "Глеб", bots=bots, game=game, options=options, start=False)
-    screen = tv(company, people[0].code)
+    screen = tv(company, people[0])
     screen.look()
     decoration = cards_in(screen.requests)
     people[0].starts()
@@ -129,7 +129,7 @@ def labels(screen: Person) -> list[str]:
 
 def test_the_tv_invites_and_has_no_seat(company: Company) -> None:
     (marta,) = company.table("Марта", bots=2, start=False)
-    screen = tv(company, marta.code)
+    screen = tv(company, marta)
     screen.sees(re.compile(f"^{marta.code[:-2]}-?{marta.code[-2:]}$", re.I))
     screen.sees("Марта")
     assert screen.context.cookies() == []

@@ -16,6 +16,7 @@ from namyok.server.limits import CLIPS, CLIPS_OF_ONE_ADDRESS, DOOR, JOINS, LOOKU
 from namyok.server.services import Services, address
 from namyok.server.words import clean_name
 from namyok.table.decide import check_settings
+from namyok.table.door import Key, must_knock
 from namyok.table.ids import COLOURS, PersonId
 from namyok.table.table import Table
 from namyok.wire.http import (
@@ -86,7 +87,7 @@ async def _seated(request: Request, table: Table, person: PersonId) -> Response:
 
 async def see_table(request: Request) -> Response:
     arrival = await _arrival(request)
-    return Json(_card(arrival.table, arrival.person))
+    return Json(_card(arrival.table, arrival.person, arrival.key))
 
 
 async def my_tables(request: Request) -> Response:
@@ -100,7 +101,7 @@ async def my_tables(request: Request) -> Response:
     return Json(MyTables(tuple(cards)))
 
 
-def _card(table: Table, person: PersonId | None) -> TableCard:
+def _card(table: Table, person: PersonId | None, key: Key = "link") -> TableCard:
     state = table.state
     used = {seated.colour for seated in state.seats}
     waiting = state.running.waiting if state.running else ()
@@ -111,7 +112,7 @@ def _card(table: Table, person: PersonId | None) -> TableCard:
         stage=state.stage,
         seated=len(state.seats),
         free_colours=tuple(colour for colour in COLOURS if colour not in used),
-        knock=state.settings.knock,
+        knock=must_knock(state, person, key),
         yours=person in state.people,
         your_turn=state.player(person) in waiting,
     )

@@ -21,7 +21,7 @@ def sees_door_only(state: TableState, person: PersonId | None, key: Key) -> bool
     return state.settings.knock or (key == "code" and state.stage != "lobby")
 
 
-def must_knock(state: TableState, person: PersonId, key: Key) -> bool:
+def must_knock(state: TableState, person: PersonId | None, key: Key) -> bool:
     """Whether somebody who comes in waits until the host lets them."""
     if person == state.host:
         return False
