@@ -1,0 +1,381 @@
+"""Paper faces from the front and in three quarters, in layers, at any size.
+
+Under `head.TINY` pixels a face is a few marks that act; above `head.SMALL` it is a portrait.
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from namyok_art.paper.card import Card, Sheet
+from namyok_art.paper.colour import Fill, mix
+from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.place import Place, bow, glue, lit, ribbon
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.hair import beard, hair_back, hair_front, moustache
+from namyok_art.paper.props.head import Head, look_at
+from namyok_art.paper.props.moods import Mood
+from namyok_art.paper.props.moods import mood as mood_of
+from namyok_art.paper.props.mouth import mouth
+from namyok_art.paper.space import Array
+
+WHITE = "#fbf4e6"
+NOSE_WIDTH = {"wedge": 0.066, "hook": 0.062, "button": 0.06, "broad": 0.09}
+NOSE_HANG = {"wedge": 0.014, "hook": 0.048, "button": -0.006, "broad": 0.01}
+
+
+def front(
+    card: Card,
+    x: float,
+    y: float,
+    size: float,
+    who: Person,
+    mood: Mood | str = "calm",
+    turn: float = 0,
+    look: Point | None = None,
+    wear: str = "",
+    between: Callable[[], None] | None = None,
+) -> Place:
+    """Glue a head; returns its frame.
+
+    `look` is a point of the card to look at; `wear` adds neck and shoulders with that collar
+    (shirt, roll, shawl); `between` draws a body over the hair that hangs behind it.
+    """
+    acting = mood_of(mood)
+    place = Place(x, y, size, turn + acting.tilt)
+    if look is not None:
+        acting = look_at(acting, place, look)
+    head = Head(card, place, who, acting)
+    hair_back(head)
+    if wear:
+        bust(card, Place(x, y, size, turn), who, wear)
+    if between is not None:
+        between()
+    _ears(head)
+    sheet = glue(size)
+    face = card.paper(place.smooth(head.outline()), head.skin(), sheet)
+    _fold(head, face)
+    _blush(head, face)
+    if not head.tiny:
+        _creases(head, face)
+    beard(head)
+    for side in (-1, 1):
+        _eye(head, side, face)
+    mouth(head, face)
+    _nose(head, face)
+    moustache(head)
+    hair_front(head, face)
+    for side in (-1, 1):
+        _brow(head, side)
+    if who.glasses:
+        _glasses(head)
+    _tears(head)
+    return place
+
+
+def _ears(head: Head) -> None:
+    who, yaw = head.who, head.mood.yaw
+    grow = 1.18 if who.age == "old" else 1.0
+    for side in (-1, 1):
+        if side * yaw > 0.3:
+            continue
+        x = head.turned(side * (who.cheek + 0.005), 0) - yaw * 0.03
+        y = head.eye_y * 0.6 + 0.08
+        ear = head.place.oval(x, y, 0.06 * grow, 0.1 * grow, side * 12)
+        head.card.paper(ear, head.skin(mix(who.skin, "#b8404a", 0.14)), glue(head.place.size))
+        if not head.small:
+            inner = head.place.oval(x + side * 0.006, y, 0.03 * grow, 0.06 * grow, side * 12)
+            head.card.shade(inner, head.ink, 0.45, soft=head.place.size * 0.008)
+
+
+def _fold(head: Head, face: Array) -> None:
+    """A face is a folded sheet: from brow to chin one half is turned away from the lamp."""
+    yaw, s = head.mood.yaw, head.side
+    drop = head.mood.drop + head.who.long
+    bridge, tip = yaw * 0.09, yaw * 0.15
+    edge: list[Point] = [
+        (bridge * 0.4 + s * 0.1, -0.56),
+        (bridge + s * 0.05, head.eye_y - 0.2),
+        (bridge + s * 0.012, head.eye_y - 0.06),
+        (tip, head.nose_y),
+        (tip * 0.8 + s * 0.012, head.mouth_y - 0.04),
+        (tip * 0.8 + s * 0.02, head.mouth_y + 0.05 + drop * 0.5),
+        (tip * 0.6 + s * 0.03, 0.6 + drop),
+        (s * 0.8, 0.6 + drop),
+        (s * 0.8, -0.56),
+    ]
+    strength = 0.3 if abs(head.card.light[0] - head.place.x) > head.place.size * 0.3 else 0.18
+    head.card.shade(head.place.poly(edge), head.dark, strength, soft=0.5, within=face)
+
+
+def _blush(head: Head, face: Array) -> None:
+    power = head.mood.blush + (0.2 if head.who.age == "child" else 0)
+    if power > 0.05:
+        for side in (-1, 1):
+            x, y, _ = head.eye(side)
+            disc = head.place.oval(x + side * 0.045, y + 0.165, 0.085, 0.06)
+            soft = head.place.size * 0.02
+            head.card.shade(disc, "#d8344a", min(0.75, 0.6 * power), soft=soft, within=face)
+    if head.who.freckles and not head.tiny:
+        rng = np.random.default_rng(5)
+        with head.place.pen() as pen:
+            for _ in range(34):
+                fx = rng.normal(0, 0.13) + head.mood.yaw * 0.08
+                pen.circle(fx, head.eye_y + 0.12 + rng.normal(0, 0.03), rng.uniform(0.006, 0.01))
+        head.card.shade(pen, "#a8502f", 0.6, within=face)
+
+
+def _creases(head: Head, face: Array) -> None:
+    m, yaw, folds = head.mood, head.mood.yaw, set(head.mood.folds)
+    if head.who.age == "child":
+        folds &= {"forehead", "glabella"}
+    if head.who.age == "old":
+        folds |= {"nasolabial", "bag", "crow", "forehead"}
+    w = 0.013 if head.who.age == "old" else 0.011
+    if "nasolabial" in folds:
+        for s in (-1, 1):
+            x = s * (m.mouth + 0.045) + yaw * 0.08
+            start = (yaw * 0.12 + s * 0.075, head.nose_y - 0.03)
+            end = (x - s * 0.01, head.mouth_y + 0.06)
+            line = [start, (x - s * 0.012, head.nose_y + 0.05), (x, head.mouth_y), end]
+            head.crease(line, w, within=face)
+    for s in (-1, 1):
+        x, y, ew = head.eye(s)
+        if "bag" in folds:
+            line = [(x - ew * 0.9, y + 0.052), (x, y + 0.088), (x + ew * 0.9, y + 0.056)]
+            head.crease(line, w, 0.36, face)
+        if "crow" in folds and not head.small:
+            for k in (-0.04, 0.0, 0.04):
+                far = x + s * (ew * 1.3 + 0.055)
+                line = [
+                    (x + s * ew * 1.15, y + 0.01 + k * 0.4),
+                    (far - s * 0.025, y + k),
+                    (far, y + k * 1.6),
+                ]
+                head.crease(line, w * 0.8, 0.36, face)
+        if "glabella" in folds:
+            x = yaw * 0.09 + s * 0.024
+            line = [
+                (x, head.eye_y - 0.13),
+                (x - s * 0.005, head.eye_y - 0.09),
+                (x + s * 0.004, head.eye_y - 0.04),
+            ]
+            head.crease(line, w * 1.1, 0.6, face)
+    if "forehead" in folds:
+        lift = min(0.0, m.brow_in)
+        for k in range(3 if head.who.age == "old" else 2):
+            y, span = head.eye_y - 0.2 - k * 0.045, 0.13 - k * 0.02
+            line = bow((yaw * 0.07 - span, y), (yaw * 0.07 + span, y), lift * 0.4, count=5)
+            head.crease(line, w * 0.9, 0.3, face)
+    if "cheek" in folds:
+        s = 1 if m.skew > 0 else -1
+        x = s * (m.mouth + 0.045) + yaw * 0.1
+        line = [
+            (x - s * 0.01, head.mouth_y - 0.06),
+            (x, head.mouth_y),
+            (x - s * 0.01, head.mouth_y + 0.04),
+        ]
+        head.crease(line, w, within=face)
+
+
+def _lid(head: Head, side: int, height: float, slant: float, pad: float = 0) -> list[Point]:
+    """A lid's edge from the inner to the outer corner of the eye."""
+    x, y, w = head.eye(side)
+    a, b = (x - side * (w + pad), y + 0.008), (x + side * (w + pad), y - 0.006)
+    points = []
+    for i in range(19):
+        t = i / 18
+        k = 1 - abs(2 * t - 1) ** 2.3
+        rise = -height * k + slant * (1 - 2 * t) * k
+        points.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + rise))
+    return points
+
+
+def _eye(head: Head, side: int, face: Array) -> None:
+    card, place, m, who = head.card, head.place, head.mood, head.who
+    x, y, w = head.eye(side)
+    grow = head.open * head.loud
+    top, low = m.top * grow, m.low * grow
+    upper, under = _lid(head, side, top, m.slant), _lid(head, side, -low, 0)
+    soft = place.size * 0.016
+    socket = place.poly(
+        _lid(head, side, top + 0.06, m.slant, 0.03) + _lid(head, side, -low - 0.02, 0, 0.02)[::-1]
+    )
+    card.shade(socket, mix(who.skin, "#6a1f4a", 0.6), 0.3, soft=soft, within=face)
+    white = mix(WHITE, who.skin, 0.1)
+    depth = max(0.8, place.size * 0.016)
+    hole = card.hollow(place.poly(upper + under[::-1]), white, depth, "#5a2838", 0.6)
+    r = 0.06 * (1.12 if who.age == "child" else 1) * (1 + (head.loud - 1) * 0.8)
+    gx = x + m.gaze[0] * (w - r * 0.7)
+    gy = y - (top - low) * 0.35 + m.gaze[1] * 0.036
+    card.paint(place.oval(gx, gy, r, r).mask * hole, mix(who.eye, "#1a1420", 0.3))
+    if not head.small:
+        inner = place.oval(gx, gy + r * 0.2, r * 0.72, r * 0.72)
+        card.paint(inner.mask * hole, mix(who.eye, "#ffe9b0", 0.3), soft=place.size * 0.004)
+    dot = r * (0.7 if head.tiny else 0.52) * m.pupil
+    card.paint(place.oval(gx, gy, dot, dot).mask * hole, "#140d16")
+    if not head.small:
+        card.shade(
+            place.poly(upper + _lid(head, side, top - 0.03, m.slant)[::-1]),
+            "#4a1f38",
+            0.45,
+            soft=place.size * 0.008,
+            within=hole,
+        )
+    if not head.tiny:
+        lx = 1 if card.light[0] > place.x else -1
+        ly = 0.42 if card.light[1] > place.y + place.size * 0.3 else -0.4
+        glint = place.oval(gx + lx * r * 0.36, gy + ly * r, r * 0.26, r * 0.26)
+        card.paint(glint.mask * hole, mix("#fffaf0", card.lamp, 0.3))
+        if m.tears:
+            wet = place.poly(under + _lid(head, side, -low + 0.014, 0)[::-1])
+            card.paint(wet.mask * hole, "#d8eef6", 0.8)
+        heavy = 0.032 + 0.018 * (who.age == "old") + max(0.0, 0.05 - top) * 0.9
+        lid = place.poly(upper + _lid(head, side, top + heavy, m.slant * 0.8, 0.012)[::-1])
+        card.paper(lid, head.skin(mix(who.skin, "#8a2f4a", 0.2), 0.25), _near(head))
+    thick = (0.011 if who.age == "old" else 0.016) * head.loud
+    outer = (upper[18][0] + side * 0.014, upper[18][1] - 0.008)
+    lash = ribbon(
+        [upper[0], upper[5], upper[9], upper[13], outer],
+        [0.004, thick * 0.8, thick, thick * 1.2, 0.004],
+    )
+    card.paint(place.poly(lash), "#4a2a34" if who.age == "old" else mix(who.hair, "#24101e", 0.75))
+    if not head.small:
+        head.crease([under[2], under[8], under[15]], 0.006, 0.5, face)
+
+
+def _near(head: Head, **changes: float) -> Sheet:
+    """Small parts lie closer to the face than the face to the wall."""
+    return glue(head.place.size, spread=max(1.0, head.place.size * 0.012), **changes)
+
+
+def _brow(head: Head, side: int) -> None:
+    m, who = head.mood, head.who
+    x, y, w = head.eye(side)
+    base = y - max(0.115, m.top * head.open * head.loud + 0.058) - 0.012
+    lift = -m.skew_brow if side > 0 else m.skew_brow * 0.35
+    a = (x - side * (w * 0.95 + m.squeeze), base + m.brow_in * head.loud + lift * 0.6)
+    c = (x + side * w * 1.35, base + m.brow_out * head.loud + lift + 0.012)
+    b = ((a[0] + c[0]) / 2 + side * 0.012, (a[1] + c[1]) / 2 - m.brow_arch - 0.008 + lift * 0.2)
+    t = who.brow * head.loud * (1.2 if who.age == "old" and who.beard else 1)
+    tone = mix(who.hair, "#201018", 0.2 if who.age != "old" else 0.05)
+    shape = head.place.ribbon([a, b, c], [t * 0.85, t * 1.1, t * 0.18])
+    head.card.paper(shape, tone, _near(head, shadow=0.42))
+
+
+def _nose(head: Head, face: Array) -> None:
+    card, place, who, m = head.card, head.place, head.who, head.mood
+    kind = "button" if who.age == "child" else who.nose
+    bridge, tip = m.yaw * 0.09, m.yaw * 0.17
+    top = head.eye_y + (0.06 if who.age == "child" else -0.03)
+    end = head.nose_y
+    w = NOSE_WIDTH[kind] * (1.15 if who.age == "old" else 1.0)
+    hang = NOSE_HANG[kind]
+    if head.tiny:
+        mark = place.ribbon(
+            [(bridge, top + 0.05), (tip * 1.1, end), (tip * 0.7, end + 0.02)], [0.01, 0.05, 0.02]
+        )
+        card.shade(mark, head.ink, 0.5, within=face)
+        return
+    middle = top + (end - top) * 0.45
+    lean = m.yaw * 0.02
+    knots = [
+        (bridge, top, 0),
+        (bridge + 0.022 + lean, middle),
+        (tip * 0.75 + w, end - 0.032),
+        (tip * 0.75 + w * 0.95, end + 0.004),
+        (tip + w * 0.35, end + 0.012),
+        (tip, end + 0.012 + hang),
+        (tip - w * 0.35, end + 0.012),
+        (tip * 0.75 - w * 0.95, end + 0.004),
+        (tip * 0.75 - w, end - 0.032),
+        (bridge - 0.022 + lean, middle),
+    ]
+    red = (0.22 if who.age != "adult" else 0.12) * (0.5 + m.blush)
+    fill = head.skin(mix(who.skin, "#d8404a", red), 0.34, 0.25)
+    sheet = glue(
+        place.size, shadow=0.5, lift=place.size * 0.026, spread=max(1.2, place.size * 0.016)
+    )
+    nose = card.paper(place.smooth(knots), fill, sheet)
+    s = head.side
+    facet = [
+        (bridge, top),
+        (tip + s * 0.005, end + 0.02 + hang),
+        (tip + s * 0.3, end + 0.02),
+        (bridge + s * 0.2, top),
+    ]
+    card.shade(place.poly(facet), head.dark, 0.4, within=nose)
+    for k in (-1, 1):
+        nostril = place.oval(tip * 0.85 + k * w * 0.42, end + 0.006, w * 0.2, 0.01, k * -18)
+        card.shade(nostril, "#4a1424", 0.75, within=face)
+
+
+def _glasses(head: Head) -> None:
+    a, b = head.eye(-1), head.eye(1)
+    wide = 0.018 * head.loud
+    with head.place.pen() as pen:
+        for x, y, w in (a, b):
+            pen.oval(x, y + 0.005, w * 1.42, 0.118, width=wide)
+        middle = ((a[0] + b[0]) / 2, a[1] - 0.02)
+        pen.stroke([(a[0] + a[2] * 1.4, a[1]), middle, (b[0] - b[2] * 1.4, b[1])], wide)
+    head.card.paper(pen, "#a8762f", glue(head.place.size, rim=0.8, shadow=0.45))
+
+
+def _tears(head: Head) -> None:
+    for k in range(head.mood.tears):
+        side = -1 if k == 0 else 1
+        x, y, w = head.eye(side)
+        x, end = x + side * w * 0.25, y + 0.12 + 0.09 * k
+        g = 0.024 * head.loud
+        drop = [(x, end - g * 2.6, 0), (x + g, end + 0.01), (x, end + g * 1.7), (x - g, end + 0.01)]
+        head.card.paint(head.place.ribbon([(x, y + 0.03), (x, end)], [0.01, 0.014]), "#d8f0fa", 0.6)
+        head.card.paper(
+            head.place.smooth(drop), ("#f2fcff", "#8fc8e0"), glue(head.place.size, rim=0.6)
+        )
+
+
+def bust(
+    card: Card, place: Place, who: Person, collar: str = "shirt", fill: Fill | None = None
+) -> None:
+    """Neck and shoulders under a head that is not tilted; they end 1.4 heads below its middle."""
+    n = 0.8 if who.age == "child" else 1.0
+    neck = [(-0.12, 0.25), (0.12, 0.25), (0.13, 0.55), (0.17, 0.75), (-0.17, 0.75), (-0.13, 0.55)]
+    coat: list[Knot] = [
+        (-0.17, 0.58, 0),
+        (-0.42 * n, 0.68),
+        (-0.6 * n, 0.86),
+        (-0.7 * n, 1.4, 0),
+        (0.7 * n, 1.4, 0),
+        (0.6 * n, 0.86),
+        (0.42 * n, 0.68),
+        (0.17, 0.58, 0),
+        (0.0, 0.76),
+    ]
+    sheet = glue(place.size)
+    card.paper(place.smooth(neck), mix(who.skin, "#5a1f3a", 0.3), sheet)
+    cloth = lit(card, place, who.cloth, 0.3, 1.0) if fill is None else fill
+    card.paper(place.smooth(coat), cloth, sheet, spread=8)
+    pale = mix(who.cloth, "#fff0d8", 0.25)
+    if collar == "roll":
+        roll = [(-0.17, 0.5), (0, 0.56), (0.17, 0.5), (0.21, 0.66), (0, 0.76), (-0.21, 0.66)]
+        card.paper(place.smooth(roll), lit(card, place, pale, 0.3), sheet)
+        return
+    for s in (-1, 1):
+        flap: list[Knot] = [
+            (s * 0.17, 0.565, 0),
+            (s * 0.29, 0.7, 0),
+            (s * 0.08, 0.92, 0),
+            (0, 0.77, 0),
+        ]
+        tone = pale
+        if collar == "shawl":
+            flap = [
+                (s * 0.16, 0.56, 0),
+                (s * 0.44 * n, 0.66),
+                (s * 0.7 * n, 0.96),
+                (s * 0.62 * n, 1.4, 0),
+                (s * 0.1, 1.4, 0),
+                (-s * 0.06, 0.9),
+            ]
+            tone = mix(pale, "#5a2f4a", 0.3 - 0.1 * s)
+        card.paper(place.smooth(flap), lit(card, place, tone, 0.3), sheet)
