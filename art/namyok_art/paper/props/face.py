@@ -73,6 +73,31 @@ def front(
     return place
 
 
+def features(
+    card: Card,
+    place: Place,
+    who: Person,
+    mood: Mood | str,
+    within: Array,
+    nose: bool = True,
+    look: Point | None = None,
+) -> None:
+    """A face on something that is not a head: a doll, a balloon, the moon, a wall."""
+    acting = mood_of(mood)
+    if look is not None:
+        acting = look_at(acting, place, look)
+    head = Head(card, place, who, acting)
+    _blush(head, within)
+    for side in (-1, 1):
+        _eye(head, side, within)
+    mouth(head, within)
+    if nose:
+        _nose(head, within)
+    for side in (-1, 1):
+        _brow(head, side)
+    _tears(head)
+
+
 def _ears(head: Head) -> None:
     who, yaw = head.who, head.mood.yaw
     grow = 1.18 if who.age == "old" else 1.0
