@@ -549,7 +549,7 @@ def skeleton(
     neck = up(0.16 * b.bulk**0.5, top + pose.nod * 0.4, chest)
     head_turn = pose.lean * 0.4 + pose.bend * 0.4 + pose.nod
     seat = rot((-0.1, 0.36) if side_view else (0.0, 0.43), head_turn)
-    shoulder = up(-0.2 * b.bulk, top, chest)
+    shoulder = up((-0.2 if side_view else -0.14) * b.bulk, top, chest)
     bones = Bones(chest, shoulder, neck, (neck[0] - seat[0], neck[1] - seat[1]), head_turn)
     wide = (0.1 if side_view else 0.43) * b.bulk
     arms = (
