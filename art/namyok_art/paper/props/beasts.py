@@ -23,7 +23,7 @@ def eye(
     white: str = WHITE,
 ) -> None:
     """An eye that looks at a point of the card. `lid` is 0 staring to 1 shut; `slant` in degrees
-    turns the lid: positive is cross on the right side of a face, sad on the left."""
+    turns the lid: positive is sad on the right side of a face, cross on the left."""
     dx, dy = look[0] - x, look[1] - y
     far = math.hypot(dx, dy) or 1
     place = Place(x, y, r)
