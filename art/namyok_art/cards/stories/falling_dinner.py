@@ -66,8 +66,8 @@ def _sky(card: Card) -> None:
         card.paper(pen, (mix(tone, "#ffffff", 0.5), tone), TORN, torn=4, shadow=0.2)
     streaks = Pen()
     for _ in range(26):
-        x, y = rng.uniform(0, 800), rng.uniform(0, 1000)
-        streaks.poly(ribbon([(x, y), (x + 6, y - rng.uniform(80, 200))], [3.4, 0.6]))
+        u, v = rng.uniform(0, 800), rng.uniform(0, 1000)
+        streaks.poly(ribbon([(u, v), (u + 6, v - rng.uniform(80, 200))], [3.4, 0.6]))
     card.paint(streaks, "#ffffff", 0.4)
 
 

@@ -79,9 +79,9 @@ def _track(card: Card) -> None:
     rng = card.rng
     for _ in range(16):
         y = rng.uniform(430, 1150)
-        k = (y - 330) / 900
-        x = FAR[0] + rng.uniform(-560, 560) * k
-        w = 6 + 22 * k
+        near = (y - 330) / 900
+        x = FAR[0] + rng.uniform(-560, 560) * near
+        w = 6 + 22 * near
         turn = rng.uniform(-80, 80)
         cup = Pen()
         with cup.at(x, y, w, turn):

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Pen, blur, mix
 from namyok_art.paper.colour import Fill
-from namyok_art.paper.patterns import checks, stripes
 from namyok_art.paper.paths import Knot
+from namyok_art.paper.patterns import checks, stripes
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import GRAN, IVA, PAVEL, ZURI, Person
 from namyok_art.paper.props.face import front

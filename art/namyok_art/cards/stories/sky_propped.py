@@ -1,5 +1,7 @@
 """The giant who holds up the sky has gone to lunch and left a broomstick under it; it bends."""
 
+from itertools import pairwise
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -58,9 +60,17 @@ def _sky(card: Card) -> None:
     for k, tone in enumerate(("#8fc4ea", "#5f9fd8", "#3f7cc0")):
         lift = k * 92
         edge: list[Knot] = [
-            (-40, -60, 0), (-40, 760 - lift, 0), (70, 700 - lift), (x - 60, y + 40 - lift * 1.0), (x, y - 12 - lift, 0),
-            (x + 70, y + 50 - lift), (480, 640 - lift), (640, 690 - lift), (840, 600 - lift, 0), (840, -60, 0),
-        ]  # fmt: skip
+            (-40, -60, 0),
+            (-40, 760 - lift, 0),
+            (70, 700 - lift),
+            (x - 60, y + 40 - lift * 1.0),
+            (x, y - 12 - lift, 0),
+            (x + 70, y + 50 - lift),
+            (480, 640 - lift),
+            (640, 690 - lift),
+            (840, 600 - lift, 0),
+            (840, -60, 0),
+        ]
         card.paper(
             Pen().smooth(edge),
             (mix(tone, "#2f5aa8", 0.25), tone),
@@ -73,7 +83,7 @@ def _sky(card: Card) -> None:
         )
     apex = (x, y - 196)
     ends = (-420, -150, -20, 110, 250, 420, 640, 1000)
-    for k, (left, right) in enumerate(zip(ends, ends[1:], strict=False)):
+    for k, (left, right) in enumerate(pairwise(ends)):
         facet = Pen().poly([apex, (left, -40), (right, -40)])
         card.shade(facet, "#2450a0" if k % 2 else "#5f96d8", 0.3 if k % 2 else 0.16)
     for cx, cy, w, turn in ((560, 150, 190, 16), (80, 190, 130, -28), (430, 330, 120, 30)):

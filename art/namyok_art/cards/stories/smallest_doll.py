@@ -27,11 +27,20 @@ def draw() -> NDArray[np.uint8]:
     look = (540.0, 330.0)
     envy = MOODS["envy"].but(yaw=0.3, tilt=0)
     family = (
-        (118, 1500, 1190, "#a8282f", "#3a2420", "#f0c49c", MOODS["anger"].but(teeth="", lower=-0.02, upper=-0.02, corner=0.04), "#f0d8a0"),
+        (
+            118,
+            1500,
+            1190,
+            "#a8282f",
+            "#3a2420",
+            "#f0c49c",
+            MOODS["anger"].but(teeth="", lower=-0.02, upper=-0.02, corner=0.04),
+            "#f0d8a0",
+        ),
         (352, 1330, 770, "#c8502f", "#8a4a26", "#eebb94", envy, "#f6e2b8"),
         (530, 1262, 480, "#d8892f", "#2a1a20", "#d89a70", MOODS["awe"], "#f4ecd0"),
         (636, 1216, 292, "#b8323f", "#c8903a", "#f4cfae", MOODS["fear"].but(tilt=0), "#f0d8a0"),
-    )  # fmt: skip
+    )
     for x, y, h, cloth, hair, skin, mood, apron in family:
         card.shade(Pen().oval(x - 20, y - 10, h * 0.36, h * 0.04), "#4a1f20", 0.5, soft=12)
         who = Person("adult", skin, hair, cloth=cloth, eye="#3a5a6a", lip="#b8303f", brow=0.04)
@@ -54,11 +63,20 @@ def _water(card: Card) -> None:
     for k, tone in enumerate(("#2f8a94", "#4fb0ac", "#9fdccc")):
         shrink = 1 - 0.22 * k
         knots: list[Knot] = [
-            (x - 20 * shrink, y - 40), (x - 10 - 60 * shrink, y - 240), (x - 90 - 130 * shrink, y - 430),
-            (x - 190 - 260 * shrink, y - 560), (x - 420 * shrink, y - 640 - 10 * k, 0), (x - 330 * shrink, y - 600),
-            (x - 230 * shrink, y - 650), (x - 110 * shrink, y - 610), (x - 10, y - 660), (x + 150 * shrink, y - 640, 0),
-            (x + 90 * shrink, y - 430), (x + 40 * shrink, y - 230), (x + 22 * shrink, y - 40),
-        ]  # fmt: skip
+            (x - 20 * shrink, y - 40),
+            (x - 10 - 60 * shrink, y - 240),
+            (x - 90 - 130 * shrink, y - 430),
+            (x - 190 - 260 * shrink, y - 560),
+            (x - 420 * shrink, y - 640 - 10 * k, 0),
+            (x - 330 * shrink, y - 600),
+            (x - 230 * shrink, y - 650),
+            (x - 110 * shrink, y - 610),
+            (x - 10, y - 660),
+            (x + 150 * shrink, y - 640, 0),
+            (x + 90 * shrink, y - 430),
+            (x + 40 * shrink, y - 230),
+            (x + 22 * shrink, y - 40),
+        ]
         card.paper(
             Pen().smooth(knots),
             (mix(tone, "#ffffff", 0.3), tone),

@@ -1,4 +1,4 @@
-"""On the tip of a needle peak, in the middle of the sky, stands a turnstile; ibexes queue for it."""
+"""On the tip of a needle peak, in the open sky, stands a turnstile; ibexes queue for it."""
 
 import math
 

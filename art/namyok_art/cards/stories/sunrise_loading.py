@@ -1,4 +1,4 @@
-"""Where the sun should rise eight pale suns turn in a ring; one of the two who wait has grown old."""
+"""Where the sun should rise eight pale suns turn in a ring; one who waits has grown old."""
 
 import math
 
@@ -49,9 +49,9 @@ def draw() -> NDArray[np.uint8]:
         )
     glitter = Pen()
     for _ in range(90):
-        y = card.rng.uniform(610, 830)
-        x = RING[0] + card.rng.normal(0, 40 + (y - 600) * 0.4)
-        glitter.oval(x, y, card.rng.uniform(6, 22), 2)
+        low = card.rng.uniform(610, 830)
+        x = RING[0] + card.rng.normal(0, 40 + (low - 600) * 0.4)
+        glitter.oval(x, low, card.rng.uniform(6, 22), 2)
     card.paint(glitter, "#ffd49a", 0.6)
     beach: list[Knot] = [
         (-40, 900, 0),
