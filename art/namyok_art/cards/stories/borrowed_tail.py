@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, X, mix
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import dots, stripes
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.beasts import eye
@@ -71,7 +71,7 @@ def _brush(card: Card, p: Place) -> None:
         glue(140),
     )
     card.paper(
-        p.smooth([(-0.05, -0.88), (0.05, -0.88), (0.07, -0.98), (0.0, -1.12, 0), (-0.07, -0.98)]),
+        p.smooth(knots("-0.05 -0.88, 0.05 -0.88, 0.07 -0.98, 0 -1.12!, -0.07 -0.98")),
         ("#3f6ac8", "#23408a"),
         glue(140),
     )
@@ -87,16 +87,9 @@ def _key(card: Card, p: Place) -> None:
 
 
 def _feather(card: Card, p: Place) -> None:
-    shape: list[Knot] = [
-        (0, -0.2),
-        (0.1, -0.4),
-        (0.17, -0.8),
-        (0.1, -1.12),
-        (0, -1.24, 0),
-        (-0.1, -1.12),
-        (-0.17, -0.8),
-        (-0.1, -0.4),
-    ]
+    shape: list[Knot] = knots(
+        "0 -0.2, 0.1 -0.4, 0.17 -0.8, 0.1 -1.12, 0 -1.24!, -0.1 -1.12, -0.17 -0.8, -0.1 -0.4"
+    )
     mask = card.paper(
         p.smooth(shape), lit(card, p.at(0, -0.7), "#1f8a86", 0.36, 0.6), glue(240, rim=0.5)
     )
@@ -112,23 +105,16 @@ def _feather(card: Card, p: Place) -> None:
 
 def _umbrella(card: Card, p: Place) -> None:
     card.paper(p.ribbon([(0, 0), (0, -1.1)], [0.028, 0.02]), ("#6a4a38", "#3a2420"), glue(140))
-    shut: list[Knot] = [
-        (0, -1.06, 0),
-        (0.06, -0.8),
-        (0.1, -0.46),
-        (0.04, -0.34, 0),
-        (0, -0.4),
-        (-0.04, -0.34, 0),
-        (-0.1, -0.46),
-        (-0.06, -0.8),
-    ]
+    shut: list[Knot] = knots(
+        "0 -1.06!, 0.06 -0.8, 0.1 -0.46, 0.04 -0.34!, 0 -0.4, -0.04 -0.34!, -0.1 -0.46, -0.06 -0.8"
+    )
     card.paper(p.smooth(shut), stripes("#f6ecd8", "#c8303f", 30, 60), glue(200, rim=0.5))
 
 
 def _fork(card: Card, p: Place) -> None:
     with p.pen() as pen:
         pen.poly(ribbon([(0, 0), (0, -0.6)], [0.05, 0.03])).smooth(
-            [(-0.08, -0.62), (0.08, -0.62), (0.1, -0.8), (-0.1, -0.8)]
+            knots("-0.08 -0.62, 0.08 -0.62, 0.1 -0.8, -0.1 -0.8")
         )
         for k in range(4):
             pen.rect(-0.1 + k * 0.058, -1.06, 0.026, 0.28, 0.013)
@@ -178,40 +164,18 @@ def _sparrow(card: Card) -> None:
                 "#a8703f",
                 glue(80),
             )
-    body: list[Knot] = [
-        (0, -0.5),
-        (0.24, -0.44),
-        (0.33, -0.2),
-        (0.46, 0.1),
-        (0.42, 0.42),
-        (0.2, 0.6),
-        (-0.2, 0.6),
-        (-0.42, 0.42),
-        (-0.46, 0.1),
-        (-0.33, -0.2),
-        (-0.24, -0.44),
-    ]
+    body: list[Knot] = knots(
+        "0 -0.5, 0.24 -0.44, 0.33 -0.2, 0.46 0.1, 0.42 0.42, 0.2 0.6, -0.2 0.6, "
+        "-0.42 0.42, -0.46 0.1, -0.33 -0.2, -0.24 -0.44"
+    )
     card.paper(p.smooth(body), lit(card, p, "#a8743f", 0.3, 0.7), glue(300, rim=0.6))
-    chest: list[Knot] = [
-        (0, -0.2),
-        (0.26, -0.06),
-        (0.34, 0.22),
-        (0.2, 0.54),
-        (-0.2, 0.54),
-        (-0.34, 0.22),
-        (-0.26, -0.06),
-    ]
+    chest: list[Knot] = knots(
+        "0 -0.2, 0.26 -0.06, 0.34 0.22, 0.2 0.54, -0.2 0.54, -0.34 0.22, -0.26 -0.06"
+    )
     card.paper(
         p.smooth(chest), lit(card, p.at(0, 0.2), "#f0dcb8", 0.3, 0.5), glue(240), torn=4, core=0.2
     )
-    bib: list[Knot] = [
-        (-0.12, -0.2),
-        (0.12, -0.2),
-        (0.16, 0.02),
-        (0.04, 0.14, 0),
-        (-0.02, 0.08),
-        (-0.14, 0.0),
-    ]
+    bib: list[Knot] = knots("-0.12 -0.2, 0.12 -0.2, 0.16 0.02, 0.04 0.14!, -0.02 0.08, -0.14 0")
     card.paper(p.smooth(bib), ("#4a3430", "#2a1c1c"), glue(160))
     for s in (-1, 1):
         wing: list[Knot] = [
@@ -224,23 +188,16 @@ def _sparrow(card: Card) -> None:
         card.paper(p.smooth(wing), lit(card, p.at(s * 0.4, 0.2), "#7a4a2c", 0.3, 0.4), glue(200))
         cheek = p.oval(s * 0.22, -0.22, 0.12, 0.1)
         card.paper(cheek, lit(card, p, "#f4e6cc", 0.2), glue(140))
-    crown: list[Knot] = [
-        (-0.27, -0.36),
-        (-0.14, -0.5),
-        (0.02, -0.6, 0),
-        (0.0, -0.52),
-        (0.14, -0.5),
-        (0.27, -0.36),
-        (0.1, -0.38),
-        (-0.1, -0.38),
-    ]
+    crown: list[Knot] = knots(
+        "-0.27 -0.36, -0.14 -0.5, 0.02 -0.6!, 0 -0.52, 0.14 -0.5, 0.27 -0.36, 0.1 -0.38, -0.1 -0.38"
+    )
     card.paper(p.smooth(crown), lit(card, p, "#8a4a2c", 0.3), glue(200))
     for s in (-1, 1):
         eye(card, *p.to(s * 0.13, -0.3), 25, (700, 300), "#3a2418", "#8a4a2c", 0.42, s * -8)
     card.paper(
-        p.smooth([(-0.075, -0.22), (0, -0.27), (0.075, -0.22), (0, -0.12, 0)]),
+        p.smooth(knots("-0.075 -0.22, 0 -0.27, 0.075 -0.22, 0 -0.12!")),
         ("#f0b84a", "#b8782a"),
         glue(140),
     )
-    drop = p.smooth([(0.36, -0.5, 0), (0.4, -0.4), (0.36, -0.35), (0.32, -0.4)])
+    drop = p.smooth(knots("0.36 -0.5!, 0.4 -0.4, 0.36 -0.35, 0.32 -0.4"))
     card.paper(drop, ("#f2fcff", "#7fc0e0"), glue(90, rim=0.7))

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Knot, Point, along
+from namyok_art.paper.paths import Knot, Point, along, knots
 from namyok_art.paper.place import Place, glue, lit
 from namyok_art.paper.props.cast import Person
 from namyok_art.paper.props.clothes import Dress
@@ -131,7 +131,7 @@ def draw() -> NDArray[np.uint8]:
 def _desert(card: Card) -> None:
     card.glow(40, 700, 520, "#ffe2a0", 0.7)
     card.rays(40, 690, "#ffdf9a", 0.2, 800, 160)
-    for knots in (
+    for cloud in (
         [
             (-40, 150, 0),
             (90, 112),
@@ -145,7 +145,7 @@ def _desert(card: Card) -> None:
         [(-40, 330, 0), (70, 296), (180, 306), (260, 290), (380, 330, 0), (240, 346), (60, 356)],
         [(560, 60, 0), (700, 26), (860, 50, 0), (860, 96, 0), (700, 88)],
     ):
-        card.paper(Pen().smooth(knots), ("#b85f86", "#e88a84"), TORN, shadow=0.16, opacity=0.8)
+        card.paper(Pen().smooth(cloud), ("#b85f86", "#e88a84"), TORN, shadow=0.16, opacity=0.8)
     for pts, tone in (
         ([(-20, 960), (10, 800), (20, 770), (150, 770), (160, 800), (210, 960)], "#d0707a"),
         ([(240, 960), (262, 850), (330, 846), (350, 960)], "#dc7f78"),
@@ -219,14 +219,7 @@ def _plates(card: Card, place: Place, bones: Bones) -> None:
             pen.circle(-0.26 + i * 0.17, -0.09, 0.024)
     card.paper(pen, "#f0c86a", glue(60))
     elbow = place.at(*bones.joints["near_arm"][1], turn=-10)
-    cop: list[Knot] = [
-        (-0.3, -0.06),
-        (-0.1, -0.29),
-        (0.2, -0.24),
-        (0.3, 0.06),
-        (0.08, 0.34, 0),
-        (-0.22, 0.22),
-    ]
+    cop: list[Knot] = knots("-0.3 -0.06, -0.1 -0.29, 0.2 -0.24, 0.3 0.06, 0.08 0.34!, -0.22 0.22")
     card.paper(elbow.smooth(cop), Gradient(STEEL, elbow.y - 80, elbow.y + 80), glue(220, rim=0.8))
     card.paper(elbow.oval(0.02, 0.0, 0.05, 0.05), "#f0c86a", glue(60))
 
@@ -266,24 +259,13 @@ def _front(card: Card) -> None:
     card.paper(line.pen(), ("#a8523c", "#5a2830"), TORN, torn=4, core=0.22, offset=(0, -6), rim=0.3)
     place = Place(672, 1118, 118, 28)
     card.shade(Pen().oval(690, 1172, 110, 12), "#4a1f2a", 0.55, soft=7)
-    plume: list[Knot] = [
-        (-0.1, -0.46, 0),
-        (-0.36, -0.72),
-        (-0.8, -0.68),
-        (-1.0, -0.3, 0),
-        (-0.7, -0.42),
-        (-0.4, -0.3),
-    ]
+    plume: list[Knot] = knots(
+        "-0.1 -0.46!, -0.36 -0.72, -0.8 -0.68, -1 -0.3!, -0.7 -0.42, -0.4 -0.3"
+    )
     card.paper(place.smooth(plume), RED, glue(150, rim=0.5))
-    shell: list[Knot] = [
-        (-0.42, 0.38, 0),
-        (-0.48, -0.1),
-        (-0.2, -0.48),
-        (0.24, -0.46),
-        (0.48, -0.12, 0),
-        (0.42, 0.16),
-        (0.3, 0.4, 0),
-    ]
+    shell: list[Knot] = knots(
+        "-0.42 0.38!, -0.48 -0.1, -0.2 -0.48, 0.24 -0.46, 0.48 -0.12!, 0.42 0.16, 0.3 0.4!"
+    )
     mask = card.paper(
         place.smooth(shell), Gradient(STEEL, place.y - 60, place.y + 60), glue(150, rim=0.8)
     )

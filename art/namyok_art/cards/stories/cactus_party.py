@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import boards, dots, stripes
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import Person
@@ -122,28 +122,14 @@ def _cactus(card: Card) -> None:
     card.shade(Pen().oval(x, 1120, 170, 24), "#3a1420", 0.6, soft=12)
     place = Place(x, y, 200)
     green = "#4f9a5c"
-    arm: list[Knot] = [
-        (0.3, 0.4),
-        (0.62, 0.42),
-        (0.86, 0.3),
-        (0.84, -0.1),
-        (1.1, -0.1),
-        (1.14, 0.4),
-        (0.8, 0.7),
-        (0.3, 0.72),
-    ]
+    arm: list[Knot] = knots(
+        "0.3 0.4, 0.62 0.42, 0.86 0.3, 0.84 -0.1, 1.1 -0.1, 1.14 0.4, 0.8 0.7, 0.3 0.72"
+    )
     card.paper(place.smooth(arm), lit(card, place, green, 0.4, 0.9), glue(240, rim=0.5))
-    body: list[Knot] = [
-        (0, -0.86),
-        (0.46, -0.66),
-        (0.6, -0.1),
-        (0.58, 0.8),
-        (0.5, 1.8, 0),
-        (-0.5, 1.8, 0),
-        (-0.58, 0.8),
-        (-0.6, -0.1),
-        (-0.46, -0.66),
-    ]
+    body: list[Knot] = knots(
+        "0 -0.86, 0.46 -0.66, 0.6 -0.1, 0.58 0.8, 0.5 1.8!, -0.5 1.8!, "
+        "-0.58 0.8, -0.6 -0.1, -0.46 -0.66"
+    )
     mask = card.paper(place.smooth(body), lit(card, place, green, 0.4, 0.8), glue(300, rim=0.6))
     _spines(card, place, mask)
     who = Person("adult", green, "#143a28", eye="#3a5a2a", lip="#8a3a4a", brow=0.04)
@@ -151,14 +137,7 @@ def _cactus(card: Card) -> None:
         teeth="", tilt=0, top=0.05, low=0.04, pitch=0.02, yaw=-0.3, corner=-0.012, blush=1.0
     )
     features(card, place.at(-0.04, -0.08, 1.24), who, shy, mask, look=BRAVE)
-    left: list[Knot] = [
-        (-0.4, 0.66),
-        (-0.7, 0.72),
-        (-0.84, 0.94),
-        (-0.66, 1.12),
-        (-0.2, 1.08),
-        (-0.1, 0.86),
-    ]
+    left: list[Knot] = knots("-0.4 0.66, -0.7 0.72, -0.84 0.94, -0.66 1.12, -0.2 1.08, -0.1 0.86")
     card.paper(place.smooth(left), lit(card, place, green, 0.4, 0.8), glue(240, rim=0.6))
     gift = place.at(-0.42, 1.1, 0.46, -6)
     card.paper(
@@ -184,7 +163,7 @@ def _cactus(card: Card) -> None:
     with hat.pen() as pen:
         pen.star(0, -0.88, 0.16, 0.5, 8)
     card.paper(pen, "#e8603f", glue(120))
-    pot: list[Knot] = [(-0.74, 1.74, 0), (0.74, 1.74, 0), (0.6, 2.82, 0), (-0.6, 2.82, 0)]
+    pot: list[Knot] = knots("-0.74 1.74!, 0.74 1.74!, 0.6 2.82!, -0.6 2.82!")
     card.paper(
         place.smooth(pot),
         Gradient(("#e08a5a", "#a8502f", "#7a3424"), x - 140, x + 140, X),

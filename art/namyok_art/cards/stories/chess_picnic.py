@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, X, mix
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import checks, dots
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.beasts import eye
@@ -148,14 +148,7 @@ def _armies(card: Card) -> None:
 
 
 def _cloth(card: Card) -> None:
-    shape: list[Knot] = [
-        (170, 850, 0),
-        (400, 800),
-        (640, 850, 0),
-        (760, 1010, 0),
-        (400, 1070),
-        (60, 1010, 0),
-    ]
+    shape: list[Knot] = knots("170 850!, 400 800, 640 850!, 760 1010!, 400 1070, 60 1010!")
     card.paper(Pen().smooth(shape), checks("#f8f0e6", "#d8404c", 74, 18), glue(260, shadow=0.45))
     for x, y in ((370, 940), (430, 960), (402, 916)):
         berry: list[Knot] = [
@@ -174,17 +167,10 @@ def _crown(card: Card, tone: str, gold: str) -> Hold:
 
     def glue_it(place: Place, bones: Bones) -> None:
         p = place.at(*bones.head, turn=bones.head_turn).at(-0.08, -0.5)
-        points: list[Knot] = [
-            (-0.36, 0.12, 0),
-            (-0.46, -0.34, 0),
-            (-0.24, -0.12),
-            (-0.18, -0.44, 0),
-            (0.0, -0.14),
-            (0.14, -0.46, 0),
-            (0.2, -0.12),
-            (0.42, -0.34, 0),
-            (0.34, 0.12, 0),
-        ]
+        points: list[Knot] = knots(
+            "-0.36 0.12!, -0.46 -0.34!, -0.24 -0.12, -0.18 -0.44!, 0 -0.14, "
+            "0.14 -0.46!, 0.2 -0.12, 0.42 -0.34!, 0.34 0.12!"
+        )
         card.paper(p.smooth(points), lit(card, p, tone, 0.3), glue(150, rim=0.6))
         for u, v in ((-0.46, -0.36), (-0.18, -0.47), (0.14, -0.49), (0.42, -0.37)):
             card.paper(p.oval(u, v, 0.05, 0.05), gold, glue(80))
@@ -214,23 +200,11 @@ def _horse(card: Card, p: Place, tone: str, look: tuple[float, float]) -> None:
     steel = Gradient(
         (mix(tone, "#fff8ea", 0.3), tone, mix(tone, "#1a1620", 0.45)), p.x - 150, p.x + 150, X
     )
-    neck: list[Knot] = [
-        (-0.5, 0.7, 0),
-        (-0.5, 0.1),
-        (-0.36, -0.4),
-        (-0.1, -0.62),
-        (0.0, -0.78, 0),
-        (0.08, -0.6),
-        (0.24, -0.46),
-        (0.4, -0.2),
-        (0.56, -0.02),
-        (0.56, 0.12),
-        (0.44, 0.2),
-        (0.3, 0.14),
-        (0.14, 0.1),
-        (0.1, 0.3),
-        (0.3, 0.7, 0),
-    ]
+    neck: list[Knot] = knots(
+        "-0.5 0.7!, -0.5 0.1, -0.36 -0.4, -0.1 -0.62, 0 -0.78!, 0.08 -0.6, "
+        "0.24 -0.46, 0.4 -0.2, 0.56 -0.02, 0.56 0.12, 0.44 0.2, 0.3 0.14, "
+        "0.14 0.1, 0.1 0.3, 0.3 0.7!"
+    )
     mask = card.paper(p.smooth(neck), steel, glue(320, rim=0.6, spread=14))
     for k in range(5):
         lock: list[Knot] = [
@@ -259,16 +233,7 @@ def _pawn(card: Card) -> None:
     p = Place(412, 1108, 120, -6)
     card.shade(p.oval(0.1, 0.5, 0.5, 0.1), "#1a1820", 0.5, soft=6)
     card.paper(
-        p.smooth(
-            [
-                (-0.2, -0.2),
-                (0.2, -0.2),
-                (0.42, 0.44),
-                (0.4, 0.54, 0),
-                (-0.4, 0.54, 0),
-                (-0.42, 0.44),
-            ]
-        ),
+        p.smooth(knots("-0.2 -0.2, 0.2 -0.2, 0.42 0.44, 0.4 0.54!, -0.4 0.54!, -0.42 0.44")),
         lit(card, p, IVORY, 0.34, 0.7),
         glue(160),
     )

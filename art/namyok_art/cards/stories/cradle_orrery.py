@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import IVA, Person
 from namyok_art.paper.props.face import front
@@ -54,27 +54,12 @@ def draw() -> NDArray[np.uint8]:
 def _mother(card: Card) -> None:
     x, y, size = 300, 330, 400
     place = Place(x, y, size)
-    mantle: list[Knot] = [
-        (-0.2, 0.56),
-        (-0.7, 0.74),
-        (-1.0, 1.3),
-        (-1.0, 2.3, 0),
-        (1.4, 2.3, 0),
-        (1.3, 1.3),
-        (0.9, 0.8),
-        (0.2, 0.56),
-        (0.02, 0.86),
-    ]
+    mantle: list[Knot] = knots(
+        "-0.2 0.56, -0.7 0.74, -1 1.3, -1 2.3!, 1.4 2.3!, 1.3 1.3, 0.9 0.8, 0.2 0.56, 0.02 0.86"
+    )
 
     def cloak() -> None:
-        neck: list[Knot] = [
-            (-0.13, 0.2),
-            (0.13, 0.2),
-            (0.15, 0.6),
-            (0.4, 0.9),
-            (-0.4, 0.9),
-            (-0.15, 0.6),
-        ]
+        neck: list[Knot] = knots("-0.13 0.2, 0.13 0.2, 0.15 0.6, 0.4 0.9, -0.4 0.9, -0.15 0.6")
         card.paper(
             place.smooth(neck),
             lit(card, place.at(0, 0.6), mix(NIGHT.skin, "#2a1a5a", 0.3), 0.4),
@@ -113,14 +98,14 @@ def _mother(card: Card) -> None:
         px, py = place.at(0, 0, 1, 10).to(u, v)
         freckles.circle(px, py, rng.uniform(1.2, 2.6))
     card.lightup(freckles, "#fff2c8", 0.6)
-    moon: list[Knot] = [(0.0, -0.16, 0), (-0.15, 0.02), (0.0, 0.18, 0), (-0.06, 0.02)]
+    moon: list[Knot] = knots("0 -0.16!, -0.15 0.02, 0 0.18!, -0.06 0.02")
     clasp = Place(250, 168, 150, 20)
     card.lightup(clasp.smooth(moon), "#ffeebc", 1.0)
 
 
 def _mobile_hand(card: Card) -> list[Point]:
     """Her hand hangs in from the right; a thread runs from every finger."""
-    sleeve: list[Knot] = [(840, -20, 0), (640, -40, 0), (566, 120), (640, 220), (840, 250, 0)]
+    sleeve: list[Knot] = knots("840 -20!, 640 -40!, 566 120, 640 220, 840 250!")
     card.paper(Pen().smooth(sleeve), Gradient(("#1a1848", "#3a3478"), 0, 260), glue(300, rim=0.5))
     place = hand(card, 650, 130, 260, "letting_go", NIGHT.skin, 196)
     return [place.to(u, v) for u, v in ((-0.36, -0.82), (-0.1, -0.96), (0.16, -0.9), (0.42, -0.68))]
@@ -163,16 +148,9 @@ def _cradle(card: Card) -> None:
     x, y = CHILD
     card.glow(x, y - 10, 260, "#ffd898", 0.55)
     place = Place(x, y + 90, 260, -5)
-    back: list[Knot] = [
-        (-0.86, -0.2),
-        (-0.7, -0.5),
-        (0.5, -0.36),
-        (0.86, -0.16),
-        (0.8, 0.1),
-        (-0.8, 0.1),
-    ]
+    back: list[Knot] = knots("-0.86 -0.2, -0.7 -0.5, 0.5 -0.36, 0.86 -0.16, 0.8 0.1, -0.8 0.1")
     card.paper(place.smooth(back), ("#8a5a3a", "#5a3428"), glue(260))
-    pillow: list[Knot] = [(-0.6, -0.36), (-0.1, -0.44), (0.3, -0.32), (0.3, 0.1), (-0.6, 0.12)]
+    pillow: list[Knot] = knots("-0.6 -0.36, -0.1 -0.44, 0.3 -0.32, 0.3 0.1, -0.6 0.12")
     card.paper(place.smooth(pillow), ("#fff6e6", "#e8c8a8"), glue(200))
     front(
         card,
@@ -184,26 +162,11 @@ def _cradle(card: Card) -> None:
         look=(600, 560),
     )
     hand(card, x + 96, y + 44, 78, "open", IVA.skin, 34, False)
-    quilt: list[Knot] = [
-        (-0.74, 0.0),
-        (-0.3, -0.02),
-        (0.1, 0.02),
-        (0.5, -0.12),
-        (0.9, 0.0),
-        (0.8, 0.5),
-        (-0.7, 0.5),
-    ]
+    quilt: list[Knot] = knots("-0.74 0, -0.3 -0.02, 0.1 0.02, 0.5 -0.12, 0.9 0, 0.8 0.5, -0.7 0.5")
     card.paper(place.smooth(quilt), lit(card, place, "#c8607a", 0.34, 0.7), glue(240, rim=0.5))
-    shell: list[Knot] = [
-        (-0.96, 0.06, 0),
-        (-0.5, 0.16),
-        (0.4, 0.16),
-        (1.0, 0.02, 0),
-        (0.84, 0.5),
-        (0.5, 0.8),
-        (-0.46, 0.82),
-        (-0.82, 0.54),
-    ]
+    shell: list[Knot] = knots(
+        "-0.96 0.06!, -0.5 0.16, 0.4 0.16, 1 0.02!, 0.84 0.5, 0.5 0.8, -0.46 0.82, -0.82 0.54"
+    )
     mask = card.paper(
         place.smooth(shell),
         Gradient(("#d89a5a", "#a8683c", "#6a3c2c"), y + 90, y + 310),

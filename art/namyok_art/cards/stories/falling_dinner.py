@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.patterns import stripes
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import BORIS, JUN, Person
@@ -76,13 +76,7 @@ def _chair(card: Card, place: Place, flip: bool) -> None:
     wood = ("#a8683a", "#6a3c24")
     for u in (-0.75, 0.6):
         card.paper(p.ribbon([(u, 0.3), (u * 1.1, 1.9)], [0.2, 0.13]), wood, glue(160))
-    back: list[Knot] = [
-        (-1.05, -2.2),
-        (-0.8, -2.35),
-        (-0.62, -2.2),
-        (-0.55, 0.3, 0),
-        (-0.85, 0.3, 0),
-    ]
+    back: list[Knot] = knots("-1.05 -2.2, -0.8 -2.35, -0.62 -2.2, -0.55 0.3!, -0.85 0.3!")
     card.paper(p.smooth(back), wood, glue(180))
     card.paper(
         p.poly([(-0.95, 0.2), (0.8, 0.2), (0.8, 0.46), (-0.95, 0.46)]),
@@ -158,23 +152,14 @@ def _diners(card: Card, frame: Place) -> None:
 def _wine(card: Card, p: Place) -> None:
     card.paper(p.ribbon([(0, 0.7), (0, 0.2)], [0.06, 0.06]), "#e8eef4", glue(80))
     card.paper(
-        p.smooth([(-0.28, -0.4, 0), (0.28, -0.4, 0), (0.26, 0.0), (0, 0.26), (-0.26, 0.0)]),
+        p.smooth(knots("-0.28 -0.4!, 0.28 -0.4!, 0.26 0, 0 0.26, -0.26 0")),
         ("#f4f8fc", "#c8d4e0"),
         glue(110),
         opacity=0.75,
     )
     card.paper(
         p.smooth(
-            [
-                (-0.2, -0.5),
-                (-0.08, -0.9),
-                (0.1, -0.62),
-                (0.2, -1.1),
-                (0.24, -0.3),
-                (0.2, 0.0),
-                (0, 0.18),
-                (-0.22, 0.0),
-            ]
+            knots("-0.2 -0.5, -0.08 -0.9, 0.1 -0.62, 0.2 -1.1, 0.24 -0.3, 0.2 0, 0 0.18, -0.22 0")
         ),
         ("#b8203f", "#7a1028"),
         glue(110),
@@ -187,26 +172,15 @@ def _table(card: Card, frame: Place, part: str) -> None:
             frame.ribbon([(0, 0.1), (0, 2.4)], [0.34, 0.26]), ("#a8683a", "#6a3c24"), glue(200)
         )
         card.paper(
-            frame.smooth([(-0.9, 2.5), (0, 2.2), (0.9, 2.5), (0, 2.6)]),
+            frame.smooth(knots("-0.9 2.5, 0 2.2, 0.9 2.5, 0 2.6")),
             ("#8a5430", "#5a3420"),
             glue(160),
         )
-        drape: list[Knot] = [
-            (-1.5, 0.0, 0),
-            (1.5, 0.0, 0),
-            (1.9, -0.5),
-            (1.7, -1.1, 0),
-            (1.3, -0.5),
-            (1.25, 0.5, 0),
-            (0.8, 0.3),
-            (0.3, 0.56),
-            (-0.3, 0.3),
-            (-0.8, 0.54),
-            (-1.3, 0.3, 0),
-            (-1.36, -0.5),
-            (-1.8, -1.0, 0),
-            (-1.9, -0.4),
-        ]
+        drape: list[Knot] = knots(
+            "-1.5 0!, 1.5 0!, 1.9 -0.5, 1.7 -1.1!, 1.3 -0.5, 1.25 0.5!, 0.8 0.3, "
+            "0.3 0.56, -0.3 0.3, -0.8 0.54, -1.3 0.3!, -1.36 -0.5, -1.8 -1!, "
+            "-1.9 -0.4"
+        )
         card.paper(
             frame.smooth(drape),
             Gradient(("#ffffff", "#f4e4dc", "#d8b8b8"), 560, 720),
@@ -214,7 +188,7 @@ def _table(card: Card, frame: Place, part: str) -> None:
         )
         return
     card.paper(
-        frame.smooth([(-1.45, 0.02), (0, -0.12), (1.45, 0.02), (0, 0.14)]),
+        frame.smooth(knots("-1.45 0.02, 0 -0.12, 1.45 0.02, 0 0.14")),
         ("#fffaf4", "#ecd8d0"),
         glue(160),
     )
@@ -222,23 +196,14 @@ def _table(card: Card, frame: Place, part: str) -> None:
         plate = frame.at(u, -0.06)
         card.paper(plate.oval(0, 0, 0.46, 0.1), ("#ffffff", "#c8d0dc"), glue(120))
         soup = plate.at(0.04, -0.56, 1, 13)
-        blob: list[Knot] = [
-            (-0.4, 0.02),
-            (-0.2, -0.1),
-            (0.1, -0.06),
-            (0.4, 0.0),
-            (0.3, 0.14),
-            (-0.2, 0.14),
-        ]
+        blob: list[Knot] = knots("-0.4 0.02, -0.2 -0.1, 0.1 -0.06, 0.4 0, 0.3 0.14, -0.2 0.14")
         card.paper(soup.smooth(blob), (mix(tone, "#fff0c0", 0.4), tone), glue(120, rim=0.6))
         for du, dv in ((-0.3, -0.3), (0.24, -0.26)):
             card.paper(soup.oval(du, dv, 0.06, 0.08), tone, glue(60))
     candle = frame.at(0, -0.1)
     card.paper(candle.ribbon([(0, 0), (0, -0.8)], [0.14, 0.12]), ("#fff6e0", "#e0c8a0"), glue(110))
     card.glow(*candle.to(0, -1.1), 90, "#ffd070", 0.6)
-    card.lightup(
-        candle.smooth([(0, -0.82), (0.1, -1.0), (0.02, -1.36, 0), (-0.1, -1.0)]), "#ffd060", 1.2
-    )
+    card.lightup(candle.smooth(knots("0 -0.82, 0.1 -1, 0.02 -1.36!, -0.1 -1")), "#ffd060", 1.2)
 
 
 def _waiter(card: Card) -> None:
@@ -263,14 +228,7 @@ def _waiter(card: Card) -> None:
 def _town(card: Card) -> None:
     """It is much nearer than it was."""
     rng = np.random.default_rng(6)
-    ground: list[Knot] = [
-        (-40, 1120, 0),
-        (200, 1060),
-        (500, 1050),
-        (840, 1110, 0),
-        (840, 1260, 0),
-        (-40, 1260, 0),
-    ]
+    ground: list[Knot] = knots("-40 1120!, 200 1060, 500 1050, 840 1110!, 840 1260!, -40 1260!")
     card.paper(Pen().smooth(ground), ("#8fae6a", "#5a8458"), glue(200, shadow=0.2))
     for _ in range(34):
         x, y = rng.uniform(-10, 810), rng.uniform(1084, 1200)

@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Pen, X, Y, mix, smoothstep
+from namyok_art.paper.paths import knots
 from namyok_art.paper.place import glue
 from namyok_art.paper.props.cast import Person
 from namyok_art.paper.props.clothes import Dress
@@ -127,7 +128,7 @@ def _leaves(card: Card) -> None:
 
 def _leaf(pen: Pen, x: float, y: float, r: float, turn: float) -> None:
     with pen.at(x, y, r, turn):
-        pen.smooth([(0, -1, 0), (0.5, -0.3), (0.42, 0.4), (0, 0.9, 0), (-0.42, 0.4), (-0.5, -0.3)])
+        pen.smooth(knots("0 -1!, 0.5 -0.3, 0.42 0.4, 0 0.9!, -0.42 0.4, -0.5 -0.3"))
 
 
 def _child(card: Card) -> None:

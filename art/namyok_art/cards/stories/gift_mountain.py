@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, mix
 from namyok_art.paper.colour import Fill
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.patterns import dots, stripes
 from namyok_art.paper.place import glue, ribbon
 from namyok_art.paper.props.cast import Person
@@ -50,26 +50,11 @@ def draw() -> NDArray[np.uint8]:
 
 def _unwrapped(card: Card) -> None:
     """The one behind has been opened already: a crumpled skin, nothing inside."""
-    shell: list[Knot] = [
-        (-60, 760, 0),
-        (-40, 420, 0),
-        (40, 330, 0),
-        (90, 400, 0),
-        (150, 310, 0),
-        (190, 420, 0),
-        (260, 380, 0),
-        (330, 760, 0),
-    ]
+    shell: list[Knot] = knots(
+        "-60 760!, -40 420!, 40 330!, 90 400!, 150 310!, 190 420!, 260 380!, 330 760!"
+    )
     card.paper(Pen().smooth(shell), ("#a8705f", "#7a4a50"), TORN, torn=6, core=0.6)
-    hollow: list[Knot] = [
-        (-20, 700),
-        (0, 470),
-        (60, 420),
-        (110, 460),
-        (170, 410),
-        (240, 500),
-        (270, 700),
-    ]
+    hollow: list[Knot] = knots("-20 700, 0 470, 60 420, 110 460, 170 410, 240 500, 270 700")
     card.hollow(Pen().smooth(hollow), ("#3a2434", "#5a3a44"), 16, "#180a18", 0.6)
     limp = [(150, 340), (230, 470), (190, 600), (300, 700)]
     card.paper(Pen().poly(ribbon(limp, [12, 22, 18, 8], 50)), ("#c84a5a", "#8a2a40"), glue(140))
@@ -132,7 +117,7 @@ def _mountain(card: Card) -> None:
         ]
         card.hollow(Pen().smooth(inner), ("#1c3a80", "#2f5ab8"), 6)
     card.paper(
-        Pen().smooth([(430, 160), (470, 142), (512, 160), (514, 210), (470, 226), (428, 208)]),
+        Pen().smooth(knots("430 160, 470 142, 512 160, 514 210, 470 226, 428 208")),
         ("#7fb4fa", "#3464c0"),
         glue(200, rim=0.6),
     )
@@ -143,15 +128,7 @@ def _mountain(card: Card) -> None:
 
 
 def _foreground(card: Card) -> None:
-    hill: list[Knot] = [
-        (-40, 920, 0),
-        (180, 880),
-        (420, 910),
-        (640, 880),
-        (840, 930, 0),
-        (840, 1260, 0),
-        (-40, 1260, 0),
-    ]
+    hill: list[Knot] = knots("-40 920!, 180 880, 420 910, 640 880, 840 930!, 840 1260!, -40 1260!")
     card.paper(Pen().smooth(hill), ("#9aa868", "#4f6a4a"), TORN, torn=4, core=0.4, offset=(0, -6))
     lure = MOODS["desire"].but(
         pitch=0.0,
@@ -182,13 +159,5 @@ def _foreground(card: Card) -> None:
         glue(240, rim=0.6),
     )
     hand(card, 330, 1130, 250, "pinch", TEMPTED.skin, 56, False, TEMPTED.cloth)
-    tip: list[Knot] = [
-        (556, 958, 0),
-        (486, 930),
-        (430, 950, 0),
-        (452, 980, 0),
-        (430, 1010, 0),
-        (490, 1004),
-        (556, 1010, 0),
-    ]
+    tip: list[Knot] = knots("556 958!, 486 930, 430 950!, 452 980!, 430 1010!, 490 1004, 556 1010!")
     card.paper(Pen().smooth(tip), "#2a5cbc", glue(180, rim=0.6))

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, Y, smoothstep
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.place import Place, glue, ribbon
 from namyok_art.paper.props.hands import hand
 from namyok_art.paper.props.penguins import jam, penguin
@@ -38,7 +38,7 @@ def draw() -> NDArray[np.uint8]:
         chick,
         ((-0.02, -0.74, 0.06), (0.1, -0.44, 0.09), (-0.1, -0.3, 0.08), (0.02, -0.14, 0.06)),
     )
-    tear = chick.smooth([(0.16, -0.74, 0), (0.185, -0.68), (0.16, -0.64), (0.135, -0.68)])
+    tear = chick.smooth(knots("0.16 -0.74!, 0.185 -0.68, 0.16 -0.64, 0.135 -0.68"))
     card.paper(tear, ("#f2fcff", "#7fc0e0"), glue(60, rim=0.7))
     _evidence(card)
     hand(card, 728, 1222, 240, "point", "#d89a70", -56, False, "#4a3a5a")
@@ -59,7 +59,7 @@ def _wall(card: Card) -> None:
         y = 170 + k * 64
         lines.line(-10, y, 810, y, 5 if k % 2 else 2.4)
     card.shade(lines, "#4a6a80", 0.5)
-    lamp: list[Knot] = [(330, -20, 0), (470, -20, 0), (540, 74, 0), (260, 74, 0)]
+    lamp: list[Knot] = knots("330 -20!, 470 -20!, 540 74!, 260 74!")
     card.paper(Pen().smooth(lamp), ("#4a5a6a", "#2a3644"), glue(200))
     card.lightup(Pen().oval(400, 78, 132, 15), "#fff6d0", 1.2)
     cone = Pen().poly([(270, 80), (530, 80), (860, 900), (-60, 900)])
@@ -67,14 +67,7 @@ def _wall(card: Card) -> None:
 
 
 def _snow(card: Card) -> None:
-    ground: list[Knot] = [
-        (-40, 960, 0),
-        (200, 930),
-        (460, 946),
-        (840, 926, 0),
-        (840, 1260, 0),
-        (-40, 1260, 0),
-    ]
+    ground: list[Knot] = knots("-40 960!, 200 930, 460 946, 840 926!, 840 1260!, -40 1260!")
     card.paper(
         Pen().smooth(ground),
         Gradient(("#ffffff", "#dde8f0", "#a8bccc"), 930, 1200),
@@ -105,19 +98,12 @@ def _evidence(card: Card) -> None:
                     [(x + dx, y + 5), (x + dx - 6, y - 7), (x + dx, y - 3), (x + dx + 6, y - 7)]
                 )
     card.paint(prints, "#c8243a", 0.85)
-    pool: list[Knot] = [
-        (196, 1164),
-        (250, 1136),
-        (330, 1150),
-        (410, 1142),
-        (470, 1170),
-        (400, 1196),
-        (300, 1190),
-        (230, 1196),
-    ]
+    pool: list[Knot] = knots(
+        "196 1164, 250 1136, 330 1150, 410 1142, 470 1170, 400 1196, 300 1190, 230 1196"
+    )
     card.paper(Pen().smooth(pool), ("#e03a4a", "#8a1424"), glue(160, rim=0.8))
     jar = Place(300, 1136, 120, 78)
-    glass = jar.smooth([(-0.4, -0.5), (0.4, -0.5), (0.46, 0.5), (-0.46, 0.5)])
+    glass = jar.smooth(knots("-0.4 -0.5, 0.4 -0.5, 0.46 0.5, -0.46 0.5"))
     card.paper(glass, ("#f4b8b8", "#b83a48"), glue(160, rim=0.8), opacity=0.9)
     card.paint(jar.poly(ribbon([(-0.3, -0.4), (-0.32, 0.4)], [0.06, 0.06])), "#ffffff", 0.7)
     card.paper(

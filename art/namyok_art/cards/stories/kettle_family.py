@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, Y, mix, smoothstep
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import checks
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import ANYA, FINN, MATVEY, RUTH, Person
@@ -163,7 +163,7 @@ def _him(card: Card) -> None:
 
 
 def _table(card: Card) -> None:
-    top: list[Knot] = [(-40, 1000, 0), (840, 960, 0), (840, 1260, 0), (-40, 1260, 0)]
+    top: list[Knot] = knots("-40 1000!, 840 960!, 840 1260!, -40 1260!")
     card.paper(
         Pen().smooth(top), ("#8e867e", "#5e5a5a"), glue(300, offset=(0, -8), rim=0.5, spread=14)
     )

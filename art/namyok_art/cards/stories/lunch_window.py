@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import boards, dots
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.beasts import eye, giraffe
@@ -71,15 +71,9 @@ def _corridor(card: Card) -> None:
 
 def _ghost(card: Card, x: float, y: float) -> None:
     place = Place(x, y, 210)
-    sheet: list[Knot] = [
-        (0, -0.5),
-        (0.32, -0.34),
-        (0.42, 0.1),
-        (0.5, 1.4, 0),
-        (-0.5, 1.4, 0),
-        (-0.42, 0.1),
-        (-0.32, -0.34),
-    ]
+    sheet: list[Knot] = knots(
+        "0 -0.5, 0.32 -0.34, 0.42 0.1, 0.5 1.4!, -0.5 1.4!, -0.42 0.1, -0.32 -0.34"
+    )
     mask = card.paper(place.smooth(sheet), lit(card, place, "#eef2f4", 0.26), glue(210, spread=10))
     for k in (-0.2, 0.06, 0.26):
         card.shade(
@@ -90,21 +84,12 @@ def _ghost(card: Card, x: float, y: float) -> None:
         )
     for s in (-1, 1):
         card.hollow(place.oval(s * 0.13 - 0.04, -0.1, 0.075, 0.11, s * -14), "#2a2438", 5)
-    card.hollow(
-        place.smooth([(-0.16, 0.16), (-0.04, 0.1), (0.08, 0.16), (-0.04, 0.13)]), "#2a2438", 3
-    )
+    card.hollow(place.smooth(knots("-0.16 0.16, -0.04 0.1, 0.08 0.16, -0.04 0.13")), "#2a2438", 3)
 
 
 def _diver(card: Card, x: float, y: float) -> None:
     place = Place(x, y, 230)
-    suit: list[Knot] = [
-        (-0.3, 0.36, 0),
-        (-0.6, 0.6),
-        (-0.7, 1.5, 0),
-        (0.7, 1.5, 0),
-        (0.6, 0.6),
-        (0.3, 0.36, 0),
-    ]
+    suit: list[Knot] = knots("-0.3 0.36!, -0.6 0.6, -0.7 1.5!, 0.7 1.5!, 0.6 0.6, 0.3 0.36!")
     card.paper(place.smooth(suit), lit(card, place, "#8a6a48"), glue(210))
     card.paper(place.oval(0, 0.0, 0.5, 0.5), Gradient(BRASS, y - 120, y + 120), glue(210, rim=0.7))
     card.paper(
@@ -127,35 +112,14 @@ def _diver(card: Card, x: float, y: float) -> None:
 
 def _knight(card: Card, x: float, y: float) -> None:
     place = Place(x, y, 220, 4)
-    plume: list[Knot] = [
-        (0.0, -0.5, 0),
-        (-0.1, -0.8),
-        (-0.44, -0.86),
-        (-0.64, -0.5, 0),
-        (-0.4, -0.6),
-        (-0.2, -0.4),
-    ]
-    suit: list[Knot] = [
-        (-0.26, 0.4),
-        (-0.62, 0.62),
-        (-0.7, 1.4, 0),
-        (0.7, 1.4, 0),
-        (0.62, 0.62),
-        (0.26, 0.4),
-    ]
+    plume: list[Knot] = knots("0 -0.5!, -0.1 -0.8, -0.44 -0.86, -0.64 -0.5!, -0.4 -0.6, -0.2 -0.4")
+    suit: list[Knot] = knots("-0.26 0.4, -0.62 0.62, -0.7 1.4!, 0.7 1.4!, 0.62 0.62, 0.26 0.4")
     card.paper(place.smooth(suit), lit(card, place, "#7a8498"), glue(220, rim=0.6))
     card.paper(place.smooth(plume), ("#e0574a", "#a82f3f"), glue(200))
     steel = Gradient(("#f6f4f4", "#a8b0bc", "#6a7488", "#c8ccd4", "#5a6278"), x - 90, x + 90, X)
-    helm: list[Knot] = [
-        (0, -0.52),
-        (0.3, -0.4),
-        (0.36, 0.0),
-        (0.3, 0.44),
-        (0, 0.6, 0),
-        (-0.3, 0.44),
-        (-0.36, 0.0),
-        (-0.3, -0.4),
-    ]
+    helm: list[Knot] = knots(
+        "0 -0.52, 0.3 -0.4, 0.36 0, 0.3 0.44, 0 0.6!, -0.3 0.44, -0.36 0, -0.3 -0.4"
+    )
     card.paper(place.smooth(helm), steel, glue(220, rim=0.7))
     slit = card.hollow(
         place.poly([(-0.28, -0.12), (0.28, -0.12), (0.26, 0.08), (-0.26, 0.08)]), "#1c1826", 8
@@ -251,7 +215,7 @@ def _shutter(card: Card) -> None:
     rail = Pen().poly([(26, 176), (774, 168), (774, 204), (26, 214)])
     card.paper(rail, ("#8a5a3a", "#5a3424"), glue(300, spread=14, lift=12))
     hand(card, 156, 44, 176, "cover", "#d8a07a", 178)
-    sleeve: list[Knot] = [(78, -60, 0), (236, -60, 0), (206, 34, 0), (108, 40, 0)]
+    sleeve: list[Knot] = knots("78 -60!, 236 -60!, 206 34!, 108 40!")
     card.paper(Pen().smooth(sleeve), lit(card, Place(150, 30, 150), "#4a5a8a"), glue(200))
     card.paper(Pen().poly([(100, 26), (212, 20), (214, 52), (102, 58)]), "#e8e4f0", glue(120))
     card.shade(smoothstep(330, 200, Y) * (Y > 206), "#3a2a4a", 0.35)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, mix
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import stripes
 from namyok_art.paper.place import Place, glue, ribbon
 from namyok_art.paper.props.beasts import eye
@@ -41,15 +41,9 @@ def draw() -> NDArray[np.uint8]:
     _sea(card)
     _palm(card)
     _castaway(card)
-    sand: list[Knot] = [
-        (-60, 1240, 0),
-        (40, 1090),
-        (240, 1020),
-        (480, 1000),
-        (680, 1050),
-        (860, 1160, 0),
-        (860, 1260, 0),
-    ]
+    sand: list[Knot] = knots(
+        "-60 1240!, 40 1090, 240 1020, 480 1000, 680 1050, 860 1160!, 860 1260!"
+    )
     card.paper(Pen().smooth(sand), ("#f6d894", "#c8924a"), TORN, torn=4, core=0.4, offset=(0, -6))
     card.shade(
         Pen().poly([(TIP[0] - 10, TIP[1] - 10), (TIP[0] + 20, TIP[1]), (860, 1180), (860, 1110)]),
@@ -176,18 +170,12 @@ def _pin(card: Card) -> None:
     hole = Pen().circle(*head, 112)
     card.hollow(hole, Gradient(("#f0a860", "#f8cf88", "#f6e2b0"), 0, 1200), 26, "#5a1024", 0.6)
     gull = Place(head[0] - 8, head[1] + 70, 92)
-    body: list[Knot] = [
-        (-0.6, 0.1),
-        (-0.2, -0.3),
-        (0.3, -0.5),
-        (0.5, -0.2),
-        (0.3, 0.3),
-        (-0.2, 0.4),
-        (-0.9, 0.3, 0),
-    ]
+    body: list[Knot] = knots(
+        "-0.6 0.1, -0.2 -0.3, 0.3 -0.5, 0.5 -0.2, 0.3 0.3, -0.2 0.4, -0.9 0.3!"
+    )
     card.paper(gull.smooth(body), ("#ffffff", "#c8d0dc"), glue(160))
     card.paper(
-        gull.smooth([(-0.4, 0.0), (0.2, -0.1), (-0.1, 0.26), (-0.9, 0.22, 0)]),
+        gull.smooth(knots("-0.4 0, 0.2 -0.1, -0.1 0.26, -0.9 0.22!")),
         ("#9aa8b8", "#6a7888"),
         glue(120),
     )
@@ -205,16 +193,10 @@ def _bottle(card: Card) -> None:
     card.shade(Pen().oval(700, 1160, 90, 10), "#4a2a1c", 0.5, soft=5)
     card.paper(
         p.smooth(
-            [
-                (-0.22, 0.5),
-                (0.22, 0.5),
-                (0.24, -0.1),
-                (0.08, -0.36),
-                (0.08, -0.66),
-                (-0.08, -0.66),
-                (-0.08, -0.36),
-                (-0.24, -0.1),
-            ]
+            knots(
+                "-0.22 0.5, 0.22 0.5, 0.24 -0.1, 0.08 -0.36, 0.08 -0.66, -0.08 -0.66, "
+                "-0.08 -0.36, -0.24 -0.1"
+            )
         ),
         ("#8fd0a8", "#3f8a70"),
         glue(160, rim=0.8),

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.beasts import eye
 from namyok_art.paper.props.land import wave
@@ -49,14 +49,7 @@ def _boat(card: Card, p: Place, flesh: str, pith: str, rind: str, crew: int) -> 
     card.paper(
         p.ribbon([(0.1, 0.1), (0.06, -2.2)], [0.07, 0.05]), ("#a87844", "#6a4428"), glue(140)
     )
-    leaf: list[Knot] = [
-        (0.1, -2.2, 0),
-        (0.9, -1.7),
-        (1.1, -0.9),
-        (0.7, -0.3),
-        (0.14, -0.16, 0),
-        (0.3, -1.1),
-    ]
+    leaf: list[Knot] = knots("0.1 -2.2!, 0.9 -1.7, 1.1 -0.9, 0.7 -0.3, 0.14 -0.16!, 0.3 -1.1")
     sail = card.paper(
         p.smooth(leaf), lit(card, p.at(0.5, -1.1), "#5f9a4a", 0.34, 1.0), glue(260, rim=0.5)
     )
@@ -83,14 +76,7 @@ def _boat(card: Card, p: Place, flesh: str, pith: str, rind: str, crew: int) -> 
 
 
 def _seed(card: Card, p: Place, k: int) -> None:
-    body: list[Knot] = [
-        (0, -1.6, 0),
-        (0.62, -0.6),
-        (0.66, 0.3),
-        (0, 0.9),
-        (-0.66, 0.3),
-        (-0.62, -0.6),
-    ]
+    body: list[Knot] = knots("0 -1.6!, 0.62 -0.6, 0.66 0.3, 0 0.9, -0.66 0.3, -0.62 -0.6")
     card.paper(
         p.smooth(body),
         lit(card, p, ("#3a2420", "#4a3024", "#2c1c20", "#54382a", "#33262c")[k], 0.4, 1.2),
@@ -124,55 +110,28 @@ def _seed(card: Card, p: Place, k: int) -> None:
 def _gull(card: Card) -> None:
     """He fills half the sky and has brought a napkin."""
     p = Place(620, 330, 300)
-    body: list[Knot] = [
-        (-0.34, 0.2),
-        (0.2, 0.1),
-        (0.7, 0.3),
-        (0.8, 1.4, 0),
-        (-0.7, 1.4, 0),
-        (-0.56, 0.7),
-    ]
+    body: list[Knot] = knots("-0.34 0.2, 0.2 0.1, 0.7 0.3, 0.8 1.4!, -0.7 1.4!, -0.56 0.7")
     card.paper(p.smooth(body), lit(card, p.at(0, 0.6), "#f6f4ee", 0.3, 0.9), glue(400, spread=14))
-    wing: list[Knot] = [(0.3, 0.4), (0.7, 0.3), (0.8, 1.4, 0), (0.1, 1.4, 0), (0.1, 0.8)]
+    wing: list[Knot] = knots("0.3 0.4, 0.7 0.3, 0.8 1.4!, 0.1 1.4!, 0.1 0.8")
     card.paper(p.smooth(wing), lit(card, p.at(0.5, 0.8), "#8a98aa", 0.34, 0.7), glue(300))
-    head: list[Knot] = [
-        (-0.4, -0.1),
-        (-0.3, -0.44),
-        (0.04, -0.58),
-        (0.4, -0.42),
-        (0.48, 0.0),
-        (0.4, 0.5),
-        (-0.24, 0.5),
-        (-0.4, 0.24),
-    ]
+    head: list[Knot] = knots(
+        "-0.4 -0.1, -0.3 -0.44, 0.04 -0.58, 0.4 -0.42, 0.48 0, 0.4 0.5, -0.24 0.5, -0.4 0.24"
+    )
     card.paper(p.smooth(head), lit(card, p, "#fdfaf2", 0.3, 0.6), glue(400, rim=0.5))
-    low: list[Knot] = [(-0.3, 0.14), (-0.9, 0.34, 0), (-0.84, 0.42), (-0.3, 0.36)]
+    low: list[Knot] = knots("-0.3 0.14, -0.9 0.34!, -0.84 0.42, -0.3 0.36")
     card.paper(p.smooth(low), ("#f0a83a", "#b86a24"), glue(240))
     card.paint(p.poly([(-0.3, 0.16), (-0.8, 0.3), (-0.84, 0.36), (-0.3, 0.26)]), "#8a2430")
-    beak: list[Knot] = [
-        (-0.28, -0.2),
-        (-0.7, -0.1),
-        (-1.08, 0.1),
-        (-1.12, 0.34, 0),
-        (-0.96, 0.2),
-        (-0.6, 0.2),
-        (-0.26, 0.2),
-    ]
+    beak: list[Knot] = knots(
+        "-0.28 -0.2, -0.7 -0.1, -1.08 0.1, -1.12 0.34!, -0.96 0.2, -0.6 0.2, -0.26 0.2"
+    )
     card.paper(p.smooth(beak), ("#ffc04a", "#d8842a"), glue(280, rim=0.6))
     card.shade(p.oval(-0.62, 0.0, 0.07, 0.02, 14), "#5a2c14", 0.7)
     card.paint(p.oval(-0.84, 0.36, 0.05, 0.05), "#d83a3a")
-    card.paint(p.smooth([(-0.76, 0.4, 0), (-0.73, 0.5), (-0.76, 0.56), (-0.79, 0.5)]), "#dff2fa")
+    card.paint(p.smooth(knots("-0.76 0.4!, -0.73 0.5, -0.76 0.56, -0.79 0.5")), "#dff2fa")
     eye(card, *p.to(-0.1, -0.2), 44, (250, 900), "#c8902a", "#e8e2d4", 0.36, -12)
     brow = p.ribbon([(-0.3, -0.34), (-0.1, -0.4), (0.1, -0.44)], [0.03, 0.07, 0.02])
     card.paper(brow, "#b8b0a8", glue(120))
-    bib: list[Knot] = [
-        (-0.34, 0.46),
-        (0.1, 0.52),
-        (0.44, 0.44),
-        (0.34, 0.9),
-        (0.0, 1.06, 0),
-        (-0.4, 0.86),
-    ]
+    bib: list[Knot] = knots("-0.34 0.46, 0.1 0.52, 0.44 0.44, 0.34 0.9, 0 1.06!, -0.4 0.86")
     card.paper(p.smooth(bib), Gradient(("#fff8f0", "#e8b8b0"), 460, 680), glue(260))
     for u, v in ((-0.2, 0.62), (0.06, 0.74), (0.24, 0.6), (-0.06, 0.9)):
         card.paint(p.oval(u, v, 0.045, 0.045), "#d8404a", 0.85)

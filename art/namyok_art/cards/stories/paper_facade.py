@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen
 from namyok_art.paper.colour import Fill
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import bricks, checks, dots, stripes
 from namyok_art.paper.place import Place, glue, ribbon
 from namyok_art.paper.props.beasts import eye
@@ -168,25 +168,12 @@ def _cat(card: Card, x: float, y: float) -> None:
     """It looks at us, and has been fed."""
     _hole(card, x, y, ("#c8744a", "#7a3a34"))
     p = Place(x, y + 16, 150)
-    body: list[Knot] = [
-        (-0.3, 0.58, 0),
-        (-0.34, 0.2),
-        (-0.2, 0.0),
-        (0.2, 0.0),
-        (0.34, 0.2),
-        (0.3, 0.58, 0),
-    ]
+    body: list[Knot] = knots("-0.3 0.58!, -0.34 0.2, -0.2 0, 0.2 0, 0.34 0.2, 0.3 0.58!")
     card.paper(p.smooth(body), ("#3a3440", "#201c28"), glue(160))
-    head: list[Knot] = [
-        (-0.34, -0.46, 0),
-        (-0.16, -0.34),
-        (0.16, -0.34),
-        (0.34, -0.46, 0),
-        (0.36, -0.1),
-        (0.2, 0.14),
-        (-0.2, 0.14),
-        (-0.36, -0.1),
-    ]
+    head: list[Knot] = knots(
+        "-0.34 -0.46!, -0.16 -0.34, 0.16 -0.34, 0.34 -0.46!, 0.36 -0.1, "
+        "0.2 0.14, -0.2 0.14, -0.36 -0.1"
+    )
     card.paper(p.smooth(head), ("#4a4450", "#2a2632"), glue(160, rim=0.5))
     for s in (-1, 1):
         eye(
@@ -248,15 +235,9 @@ def _lovers(card: Card) -> None:
 
 def _snow(card: Card) -> None:
     rng = np.random.default_rng(9)
-    drift: list[Knot] = [
-        (-40, 1180, 0),
-        (160, 1160),
-        (400, 1176),
-        (640, 1158),
-        (840, 1180, 0),
-        (840, 1260, 0),
-        (-40, 1260, 0),
-    ]
+    drift: list[Knot] = knots(
+        "-40 1180!, 160 1160, 400 1176, 640 1158, 840 1180!, 840 1260!, -40 1260!"
+    )
     card.paper(Pen().smooth(drift), ("#ffffff", "#c8d8e8"), TORN, torn=4, core=0.6)
     flakes = Pen()
     for _ in range(130):

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Pen, blur, mix
 from namyok_art.paper.colour import Fill
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import checks, stripes
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import GRAN, IVA, PAVEL, ZURI, Person
@@ -102,22 +102,10 @@ def _fire_of_flies(card: Card) -> None:
     """Hundreds of sparks whose outline is a leaping flame."""
     rng = card.rng
     flame = Pen().smooth(
-        [
-            (410, 640),
-            (250, 600),
-            (150, 420),
-            (200, 270),
-            (180, 150, 0),
-            (290, 230),
-            (330, 120),
-            (430, 6, 0),
-            (450, 150),
-            (530, 230),
-            (590, 120, 0),
-            (650, 290),
-            (650, 440),
-            (560, 600),
-        ]
+        knots(
+            "410 640, 250 600, 150 420, 200 270, 180 150!, 290 230, 330 120, 430 6!, "
+            "450 150, 530 230, 590 120!, 650 290, 650 440, 560 600"
+        )
     )
     mask = flame.mask
     card.glow(400, 330, 340, "#ffb84a", 0.4)
@@ -147,17 +135,10 @@ def _camper(
     place = Place(x, y, size, 5 if x < 400 else -5)
 
     def blanket() -> None:
-        shape: list[Knot] = [
-            (-0.2, 0.36, 0),
-            (-0.62, 0.62),
-            (-0.84, 1.2),
-            (-0.98, 3.0, 0),
-            (0.98, 3.0, 0),
-            (0.84, 1.2),
-            (0.62, 0.62),
-            (0.2, 0.36, 0),
-        ]
-        neck: list[Knot] = [(-0.13, 0.3), (0.13, 0.3), (0.15, 0.7), (-0.15, 0.7)]
+        shape: list[Knot] = knots(
+            "-0.2 0.36!, -0.62 0.62, -0.84 1.2, -0.98 3!, 0.98 3!, 0.84 1.2, 0.62 0.62, 0.2 0.36!"
+        )
+        neck: list[Knot] = knots("-0.13 0.3, 0.13 0.3, 0.15 0.7, -0.15 0.7")
         card.paper(place.smooth(neck), mix(who.skin, "#1a1438", 0.4), glue(size))
         card.paper(place.smooth(shape), cloth, glue(size, spread=12, shadow=0.5, rim=0.6))
         for s in (-1, 1):
@@ -179,15 +160,9 @@ def _camper(
 
 
 def _phone(card: Card) -> None:
-    ground: list[Knot] = [
-        (-60, 1260, 0),
-        (-40, 1120),
-        (180, 1040),
-        (400, 1034),
-        (620, 1050),
-        (860, 1120),
-        (860, 1260, 0),
-    ]
+    ground: list[Knot] = knots(
+        "-60 1260!, -40 1120, 180 1040, 400 1034, 620 1050, 860 1120, 860 1260!"
+    )
     card.paper(
         Pen().smooth(ground),
         ("#22384a", "#0c1620"),

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, mix, smoothstep
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import ANYA, BORIS, FINN, VERA, Person
 from namyok_art.paper.props.clothes import Dress
@@ -88,15 +88,9 @@ def _sky(card: Card) -> None:
         card.shade(facet, "#2450a0" if k % 2 else "#5f96d8", 0.3 if k % 2 else 0.16)
     for cx, cy, w, turn in ((560, 150, 190, 16), (80, 190, 130, -28), (430, 330, 120, 30)):
         place = Place(cx, cy, w, turn)
-        puff: list[Knot] = [
-            (-0.6, 0.2),
-            (-0.5, -0.1),
-            (-0.2, -0.12),
-            (0.0, -0.34),
-            (0.3, -0.2),
-            (0.56, -0.1),
-            (0.62, 0.2),
-        ]
+        puff: list[Knot] = knots(
+            "-0.6 0.2, -0.5 -0.1, -0.2 -0.12, 0 -0.34, 0.3 -0.2, 0.56 -0.1, 0.62 0.2"
+        )
         card.paper(place.smooth(puff), ("#ffffff", "#d8e6f4"), TORN, torn=3, spread=8)
 
 
@@ -119,16 +113,9 @@ def _giant(card: Card) -> None:
     place = Place(x, y, size)
 
     def shirt() -> None:
-        body: list[Knot] = [
-            (-0.2, 0.36),
-            (-0.8, 0.7),
-            (-0.9, 1.6, 0),
-            (0.9, 1.6, 0),
-            (0.8, 0.7),
-            (0.2, 0.36),
-        ]
+        body: list[Knot] = knots("-0.2 0.36, -0.8 0.7, -0.9 1.6!, 0.9 1.6!, 0.8 0.7, 0.2 0.36")
         card.paper(
-            place.smooth([(-0.18, 0.2), (0.18, 0.2), (0.2, 0.7), (-0.2, 0.7)]),
+            place.smooth(knots("-0.18 0.2, 0.18 0.2, 0.2 0.7, -0.2 0.7")),
             mix(GIANT.skin, "#7a2f3a", 0.3),
             glue(400),
         )
@@ -137,7 +124,7 @@ def _giant(card: Card) -> None:
         )
 
     head = front(card, x, y, size, GIANT, caught, look=(TOP[0] + 10, TOP[1] + 60), between=shirt)
-    cheek = head.smooth([(0.02, 0.2), (0.16, 0.12), (0.29, 0.22), (0.26, 0.36), (0.1, 0.38)])
+    cheek = head.smooth(knots("0.02 0.2, 0.16 0.12, 0.29 0.22, 0.26 0.36, 0.1 0.38"))
     card.paper(
         cheek,
         lit(card, head.at(0.16, 0.26, 0.4), mix(GIANT.skin, "#e0705a", 0.3), 0.3, 0.5),
@@ -157,17 +144,10 @@ def _field(card: Card) -> None:
         Gradient(("#f6d070", "#d89a3a", "#a8682a"), 960, 1200),
         glue(300, offset=(0, -5), rim=0.4),
     )
-    slice_: list[Knot] = [
-        (-0.62, 0.16, 0),
-        (-0.5, -0.3),
-        (-0.2, -0.36, 0),
-        (-0.12, -0.18),
-        (0.04, -0.3),
-        (0.14, -0.12),
-        (0.3, -0.22),
-        (0.62, -0.1, 0),
-        (0.6, 0.2, 0),
-    ]
+    slice_: list[Knot] = knots(
+        "-0.62 0.16!, -0.5 -0.3, -0.2 -0.36!, -0.12 -0.18, 0.04 -0.3, "
+        "0.14 -0.12, 0.3 -0.22, 0.62 -0.1!, 0.6 0.2!"
+    )
     place = Place(590, 1092, 210, -4)
     for k, fill in enumerate(
         (

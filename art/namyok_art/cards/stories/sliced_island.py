@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, glue, ribbon
 from namyok_art.paper.props.cast import ADA, KIRA, MEI, OMAR, PAVEL, Person
 from namyok_art.paper.props.clothes import Dress
@@ -161,39 +161,19 @@ def _knife(card: Card) -> None:
     """Still standing where it was stuck."""
     p = Place(404, 640, 100, 9)
     card.shade(p.oval(0.3, 0.5, 1.3, 0.2), "#0a2a40", 0.5, soft=10)
-    blade: list[Knot] = [
-        (-0.3, -3.2, 0),
-        (0.42, -3.2, 0),
-        (0.42, -0.6),
-        (0.24, 0.5, 0),
-        (-0.2, 0.1),
-        (-0.3, -0.6),
-    ]
+    blade: list[Knot] = knots("-0.3 -3.2!, 0.42 -3.2!, 0.42 -0.6, 0.24 0.5!, -0.2 0.1, -0.3 -0.6")
     card.paper(
         p.smooth(blade),
         Gradient(("#f8fcff", "#b8c8d4", "#7f94a8", "#dfe8f0"), 360, 450, X),
         glue(300, rim=0.8),
     )
-    handle: list[Knot] = [
-        (-0.34, -3.2, 0),
-        (-0.3, -5.2),
-        (-0.1, -5.6),
-        (0.4, -5.5),
-        (0.46, -5.0),
-        (0.44, -3.2, 0),
-    ]
+    handle: list[Knot] = knots("-0.34 -3.2!, -0.3 -5.2, -0.1 -5.6, 0.4 -5.5, 0.46 -5, 0.44 -3.2!")
     card.paper(p.smooth(handle), Gradient(("#7a3a2a", "#4a2018"), 80, 340), glue(260, rim=0.5))
     for v in (-3.7, -4.3, -4.9):
         card.paper(p.oval(0.06, v, 0.1, 0.1), "#e0c070", glue(80))
-    jam: list[Knot] = [
-        (-0.3, -0.9),
-        (0.42, -0.9),
-        (0.42, -0.5),
-        (0.26, 0.3),
-        (0.1, -0.3),
-        (-0.1, -0.1),
-        (-0.26, -0.5),
-    ]
+    jam: list[Knot] = knots(
+        "-0.3 -0.9, 0.42 -0.9, 0.42 -0.5, 0.26 0.3, 0.1 -0.3, -0.1 -0.1, -0.26 -0.5"
+    )
     card.paper(p.smooth(jam), ("#8fbf5a", "#5a8a48"), glue(120))
 
 

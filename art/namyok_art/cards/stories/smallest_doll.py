@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, Y, mix, smoothstep
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import boards
 from namyok_art.paper.place import Place, glue, ribbon
 from namyok_art.paper.props.cast import Person
@@ -122,18 +122,10 @@ def _ship(card: Card, place: Place) -> None:
             (x, top + 0.22, 0),
         ]
         card.paper(place.smooth(flag), ("#2f8a7a", "#1c5a58"), glue(120))
-    hull: list[Knot] = [
-        (-2.7, 0.2, 0),
-        (-2.1, 0.5),
-        (0, 0.72),
-        (1.9, 0.46),
-        (2.9, -0.1, 0),
-        (2.7, 0.9),
-        (2.0, 1.6),
-        (0.2, 1.86),
-        (-1.7, 1.6),
-        (-2.4, 1.0),
-    ]
+    hull: list[Knot] = knots(
+        "-2.7 0.2!, -2.1 0.5, 0 0.72, 1.9 0.46, 2.9 -0.1!, 2.7 0.9, 2 1.6, "
+        "0.2 1.86, -1.7 1.6, -2.4 1"
+    )
     mask = card.paper(
         place.smooth(hull),
         Gradient(("#3fa890", "#23786e", "#14504e"), 440, 640),
@@ -159,25 +151,14 @@ def _ship(card: Card, place: Place) -> None:
 
 def _shell(card: Card) -> None:
     """The two halves of the smallest: the lid thrown off still smiles."""
-    cup: list[Knot] = [
-        (-0.3, -0.36, 0),
-        (0.3, -0.36, 0),
-        (0.34, -0.1),
-        (0.24, 0.16, 0),
-        (-0.24, 0.16, 0),
-        (-0.34, -0.1),
-    ]
+    cup: list[Knot] = knots(
+        "-0.3 -0.36!, 0.3 -0.36!, 0.34 -0.1, 0.24 0.16!, -0.24 0.16!, -0.34 -0.1"
+    )
     card.shade(SHELL.oval(0.1, 0.16, 0.5, 0.07), "#3a1418", 0.6, soft=5)
     card.paper(SHELL.smooth(cup), ("#e05a4a", "#a02a2f"), glue(140, rim=0.6))
     card.paper(SHELL.oval(0, -0.36, 0.3, 0.06), "#bfeee4", glue(80))
     lid = Place(566, 1204, 190, -96)
-    dome: list[Knot] = [
-        (-0.24, 0.0, 0),
-        (-0.25, -0.2),
-        (-0.17, -0.36),
-        (0, -0.4),
-        (0.17, -0.36),
-        (0.25, -0.2),
-        (0.24, 0.0, 0),
-    ]
+    dome: list[Knot] = knots(
+        "-0.24 0!, -0.25 -0.2, -0.17 -0.36, 0 -0.4, 0.17 -0.36, 0.25 -0.2, 0.24 0!"
+    )
     card.paper(lid.smooth(dome), ("#e05a4a", "#a02a2f"), glue(140, rim=0.6))

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Knot
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import stripes
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import Person
@@ -53,14 +53,7 @@ def draw() -> NDArray[np.uint8]:
         x = RING[0] + card.rng.normal(0, 40 + (low - 600) * 0.4)
         glitter.oval(x, low, card.rng.uniform(6, 22), 2)
     card.paint(glitter, "#ffd49a", 0.6)
-    beach: list[Knot] = [
-        (-40, 900, 0),
-        (200, 862),
-        (460, 880),
-        (840, 850, 0),
-        (840, 1260, 0),
-        (-40, 1260, 0),
-    ]
+    beach: list[Knot] = knots("-40 900!, 200 862, 460 880, 840 850!, 840 1260!, -40 1260!")
     card.paper(
         Pen().smooth(beach),
         Gradient(("#f0b878", "#c8845a", "#8a5048"), 850, 1200),
@@ -107,16 +100,9 @@ def _chair(card: Card, p: Place, cloth: str) -> None:
     wood = ("#a8683a", "#5a3424")
     for line in ([(-1.5, 1.6), (0.9, 0.5)], [(-0.7, 0.4), (1.0, 1.7)]):
         card.paper(p.ribbon(line, [0.13, 0.13]), wood, glue(160))
-    sling: list[Knot] = [
-        (-1.9, -1.5, 0),
-        (-1.66, -1.62, 0),
-        (-0.9, 0.1),
-        (-0.2, 0.72),
-        (0.9, 0.36, 0),
-        (0.94, 0.56, 0),
-        (-0.2, 1.0),
-        (-1.1, 0.3),
-    ]
+    sling: list[Knot] = knots(
+        "-1.9 -1.5!, -1.66 -1.62!, -0.9 0.1, -0.2 0.72, 0.9 0.36!, 0.94 0.56!, -0.2 1, -1.1 0.3"
+    )
     card.paper(p.smooth(sling), stripes(cloth, "#f6e6c8", 26, 60), glue(180))
 
 
@@ -167,7 +153,7 @@ def _old(card: Card) -> None:
         )
     nest = Place(x + 78, y + 150, 60)
     card.paper(
-        nest.smooth([(-0.7, -0.1), (0.7, -0.1), (0.5, 0.5), (-0.5, 0.5)]),
+        nest.smooth(knots("-0.7 -0.1, 0.7 -0.1, 0.5 0.5, -0.5 0.5")),
         ("#a87844", "#6a4428"),
         glue(120),
         torn=3,

@@ -4,7 +4,7 @@ import math
 
 from namyok_art.paper.card import Card
 from namyok_art.paper.colour import mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, glue, lit
 
 WHITE, PUPIL = "#fbf4e6", "#140d16"
@@ -70,30 +70,14 @@ def giraffe(
             sheet,
         )
         card.paper(place.oval(s * 0.155, -0.69, 0.065, 0.06), "#5a3020", sheet)
-    face: list[Knot] = [
-        (0, -0.46),
-        (0.26, -0.36),
-        (0.27, -0.1),
-        (0.19, 0.16),
-        (0.24, 0.36),
-        (0.16, 0.5),
-        (0, 0.54),
-        (-0.16, 0.5),
-        (-0.24, 0.36),
-        (-0.19, 0.16),
-        (-0.27, -0.1),
-        (-0.26, -0.36),
-    ]
+    face: list[Knot] = knots(
+        "0 -0.46, 0.26 -0.36, 0.27 -0.1, 0.19 0.16, 0.24 0.36, 0.16 0.5, 0 0.54, "
+        "-0.16 0.5, -0.24 0.36, -0.19 0.16, -0.27 -0.1, -0.26 -0.36"
+    )
     mask = card.paper(place.smooth(face), lit(card, place, fur), sheet)
-    muzzle: list[Knot] = [
-        (0, 0.2),
-        (0.2, 0.28),
-        (0.23, 0.4),
-        (0.12, 0.52),
-        (-0.12, 0.52),
-        (-0.23, 0.4),
-        (-0.2, 0.28),
-    ]
+    muzzle: list[Knot] = knots(
+        "0 0.2, 0.2 0.28, 0.23 0.4, 0.12 0.52, -0.12 0.52, -0.23 0.4, -0.2 0.28"
+    )
     card.paper(place.smooth(muzzle), lit(card, place, "#f6dcae"), sheet)
     for u, v, r in (
         (0.0, -0.3, 0.07),
@@ -149,16 +133,9 @@ def moth(
             [(s * 0.06, -0.3), (s * 0.2, -0.5), (s * 0.36, -0.58)], [0.02, 0.05, 0.01]
         )
         card.paper(feeler, mix(tone, "#3a2030", 0.4), sheet)
-    body: list[Knot] = [
-        (0, -0.34),
-        (0.15, -0.24),
-        (0.13, 0.0),
-        (0.12, 0.3),
-        (0, 0.56, 0),
-        (-0.12, 0.3),
-        (-0.13, 0.0),
-        (-0.15, -0.24),
-    ]
+    body: list[Knot] = knots(
+        "0 -0.34, 0.15 -0.24, 0.13 0, 0.12 0.3, 0 0.56!, -0.12 0.3, -0.13 0, -0.15 -0.24"
+    )
     card.paper(
         place.smooth(body),
         lit(card, place, mix(tone, "#fff0d8", 0.35), 0.3, 0.5),

@@ -2,7 +2,7 @@
 
 from namyok_art.paper.card import Card
 from namyok_art.paper.colour import mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, glue, lit
 from namyok_art.paper.props.beasts import eye
 
@@ -13,14 +13,7 @@ def stag(
     """One unit is the length of the face; antlers may start at (+-0.13, -0.5)."""
     place = Place(x, y, size, turn)
     sheet = glue(size * 0.8)
-    neck: list[Knot] = [
-        (-0.3, 0.0),
-        (0.3, 0.0),
-        (0.46, 0.7),
-        (0.7, 1.6, 0),
-        (-0.7, 1.6, 0),
-        (-0.46, 0.7),
-    ]
+    neck: list[Knot] = knots("-0.3 0, 0.3 0, 0.46 0.7, 0.7 1.6!, -0.7 1.6!, -0.46 0.7")
     card.paper(
         place.smooth(neck),
         lit(card, place.at(0, 0.7), mix(coat, "#3a2420", 0.3), 0.3, 0.9),
@@ -64,22 +57,11 @@ def stag(
             lit(card, place.at(s * 0.5, -0.3), "#d8a888", 0.3, 0.4),
             glue(size * 0.4),
         )
-    face: list[Knot] = [
-        (0, -0.54),
-        (0.2, -0.5),
-        (0.31, -0.3),
-        (0.3, -0.06),
-        (0.2, 0.2),
-        (0.175, 0.38),
-        (0.13, 0.5),
-        (0, 0.54),
-        (-0.13, 0.5),
-        (-0.175, 0.38),
-        (-0.2, 0.2),
-        (-0.3, -0.06),
-        (-0.31, -0.3),
-        (-0.2, -0.5),
-    ]
+    face: list[Knot] = knots(
+        "0 -0.54, 0.2 -0.5, 0.31 -0.3, 0.3 -0.06, 0.2 0.2, 0.175 0.38, 0.13 0.5, "
+        "0 0.54, -0.13 0.5, -0.175 0.38, -0.2 0.2, -0.3 -0.06, -0.31 -0.3, "
+        "-0.2 -0.5"
+    )
     mask = card.paper(place.smooth(face), lit(card, place, coat, 0.34, 0.6), sheet)
     side = -1 if card.light[0] > x else 1
     card.shade(
@@ -96,30 +78,17 @@ def stag(
         0.26,
         within=mask,
     )
-    blaze: list[Knot] = [
-        (0, -0.5),
-        (0.07, -0.3),
-        (0.06, 0.1),
-        (0.1, 0.3),
-        (-0.1, 0.3),
-        (-0.06, 0.1),
-        (-0.07, -0.3),
-    ]
+    blaze: list[Knot] = knots(
+        "0 -0.5, 0.07 -0.3, 0.06 0.1, 0.1 0.3, -0.1 0.3, -0.06 0.1, -0.07 -0.3"
+    )
     card.paint(place.smooth(blaze).mask * mask, mix(coat, "#f0d0a0", 0.4), 0.6)
-    chin: list[Knot] = [
-        (0, 0.24),
-        (0.15, 0.32),
-        (0.15, 0.46),
-        (0, 0.54),
-        (-0.15, 0.46),
-        (-0.15, 0.32),
-    ]
+    chin: list[Knot] = knots("0 0.24, 0.15 0.32, 0.15 0.46, 0 0.54, -0.15 0.46, -0.15 0.32")
     card.paper(
         place.smooth(chin),
         lit(card, place.at(0, 0.4), mix(coat, "#f6e6cc", 0.7), 0.3, 0.3),
         glue(size * 0.5),
     )
-    nose: list[Knot] = [(-0.13, 0.3), (0, 0.27), (0.13, 0.3), (0.1, 0.4), (0, 0.44), (-0.1, 0.4)]
+    nose: list[Knot] = knots("-0.13 0.3, 0 0.27, 0.13 0.3, 0.1 0.4, 0 0.44, -0.1 0.4")
     card.paper(
         place.smooth(nose),
         lit(card, place.at(0, 0.35), "#2c1c24", 0.4, 0.2),

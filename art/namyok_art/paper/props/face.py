@@ -7,19 +7,22 @@ from collections.abc import Callable
 
 import numpy as np
 
-from namyok_art.paper.card import Card, Sheet
-from namyok_art.paper.colour import Fill, mix
-from namyok_art.paper.paths import Knot, Point
-from namyok_art.paper.place import Place, bow, glue, lit, ribbon
+from namyok_art.paper.card import Card
+from namyok_art.paper.colour import mix
+from namyok_art.paper.paths import Point
+from namyok_art.paper.place import Place, bow, glue
+from namyok_art.paper.props.bust import bust
 from namyok_art.paper.props.cast import Person
-from namyok_art.paper.props.hair import beard, hair_back, hair_front, moustache
+from namyok_art.paper.props.eyes import brow, eye, glasses, tears
+from namyok_art.paper.props.hair import hair_front
+from namyok_art.paper.props.hair_back import hair_back
+from namyok_art.paper.props.hats import beard, hat, moustache
 from namyok_art.paper.props.head import Head, look_at
 from namyok_art.paper.props.moods import Mood
 from namyok_art.paper.props.moods import mood as mood_of
 from namyok_art.paper.props.mouth import mouth
 from namyok_art.paper.space import Array
 
-WHITE = "#fbf4e6"
 NOSE_WIDTH = {"wedge": 0.066, "hook": 0.062, "button": 0.06, "broad": 0.09}
 NOSE_HANG = {"wedge": 0.014, "hook": 0.048, "button": -0.006, "broad": 0.01}
 
@@ -60,16 +63,17 @@ def front(
         _creases(head, face)
     beard(head)
     for side in (-1, 1):
-        _eye(head, side, face)
+        eye(head, side, face)
     mouth(head, face)
     _nose(head, face)
     moustache(head)
-    hair_front(head, face)
+    hair_front(head)
+    hat(head)
     for side in (-1, 1):
-        _brow(head, side)
+        brow(head, side)
     if who.glasses:
-        _glasses(head)
-    _tears(head)
+        glasses(head)
+    tears(head)
     return place
 
 
@@ -89,13 +93,13 @@ def features(
     head = Head(card, place, who, acting)
     _blush(head, within)
     for side in (-1, 1):
-        _eye(head, side, within)
+        eye(head, side, within)
     mouth(head, within)
     if nose:
         _nose(head, within)
     for side in (-1, 1):
-        _brow(head, side)
-    _tears(head)
+        brow(head, side)
+    tears(head)
 
 
 def _ears(head: Head) -> None:
@@ -203,91 +207,6 @@ def _creases(head: Head, face: Array) -> None:
         head.crease(line, w, within=face)
 
 
-def _lid(head: Head, side: int, height: float, slant: float, pad: float = 0) -> list[Point]:
-    """A lid's edge from the inner to the outer corner of the eye."""
-    x, y, w = head.eye(side)
-    a, b = (x - side * (w + pad), y + 0.008), (x + side * (w + pad), y - 0.006)
-    points = []
-    for i in range(19):
-        t = i / 18
-        k = 1 - abs(2 * t - 1) ** 2.3
-        rise = -height * k + slant * (1 - 2 * t) * k
-        points.append((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + rise))
-    return points
-
-
-def _eye(head: Head, side: int, face: Array) -> None:
-    card, place, m, who = head.card, head.place, head.mood, head.who
-    x, y, w = head.eye(side)
-    grow = head.open * head.loud
-    top, low = m.top * grow, m.low * grow
-    upper, under = _lid(head, side, top, m.slant), _lid(head, side, -low, 0)
-    soft = place.size * 0.016
-    socket = place.poly(
-        _lid(head, side, top + 0.06, m.slant, 0.03) + _lid(head, side, -low - 0.02, 0, 0.02)[::-1]
-    )
-    card.shade(socket, mix(who.skin, "#6a1f4a", 0.6), 0.3, soft=soft, within=face)
-    white = mix(WHITE, who.skin, 0.1)
-    depth = max(0.8, place.size * 0.016)
-    hole = card.hollow(place.poly(upper + under[::-1]), white, depth, "#5a2838", 0.6)
-    r = 0.06 * (1.12 if who.age == "child" else 1) * (1 + (head.loud - 1) * 0.8)
-    gx = x + m.gaze[0] * (w - r * 0.7)
-    gy = y - (top - low) * 0.35 + m.gaze[1] * 0.036
-    card.paint(place.oval(gx, gy, r, r).mask * hole, mix(who.eye, "#1a1420", 0.3))
-    if not head.small:
-        inner = place.oval(gx, gy + r * 0.2, r * 0.72, r * 0.72)
-        card.paint(inner.mask * hole, mix(who.eye, "#ffe9b0", 0.3), soft=place.size * 0.004)
-    dot = r * (0.7 if head.tiny else 0.52) * m.pupil
-    card.paint(place.oval(gx, gy, dot, dot).mask * hole, "#140d16")
-    if not head.small:
-        card.shade(
-            place.poly(upper + _lid(head, side, top - 0.03, m.slant)[::-1]),
-            "#4a1f38",
-            0.45,
-            soft=place.size * 0.008,
-            within=hole,
-        )
-    if not head.tiny:
-        lx = 1 if card.light[0] > place.x else -1
-        ly = 0.42 if card.light[1] > place.y + place.size * 0.3 else -0.4
-        glint = place.oval(gx + lx * r * 0.36, gy + ly * r, r * 0.26, r * 0.26)
-        card.paint(glint.mask * hole, mix("#fffaf0", card.lamp, 0.3))
-        if m.tears:
-            wet = place.poly(under + _lid(head, side, -low + 0.014, 0)[::-1])
-            card.paint(wet.mask * hole, "#d8eef6", 0.8)
-        heavy = 0.032 + 0.018 * (who.age == "old") + max(0.0, 0.05 - top) * 0.9
-        lid = place.poly(upper + _lid(head, side, top + heavy, m.slant * 0.8, 0.012)[::-1])
-        card.paper(lid, head.skin(mix(who.skin, "#8a2f4a", 0.2), 0.25), _near(head))
-    thick = (0.011 if who.age == "old" else 0.016) * head.loud
-    outer = (upper[18][0] + side * 0.014, upper[18][1] - 0.008)
-    lash = ribbon(
-        [upper[0], upper[5], upper[9], upper[13], outer],
-        [0.004, thick * 0.8, thick, thick * 1.2, 0.004],
-    )
-    card.paint(place.poly(lash), "#4a2a34" if who.age == "old" else mix(who.hair, "#24101e", 0.75))
-    if not head.small:
-        head.crease([under[2], under[8], under[15]], 0.006, 0.5, face)
-
-
-def _near(head: Head, **changes: float) -> Sheet:
-    """Small parts lie closer to the face than the face to the wall."""
-    return glue(head.place.size, spread=max(1.0, head.place.size * 0.012), **changes)
-
-
-def _brow(head: Head, side: int) -> None:
-    m, who = head.mood, head.who
-    x, y, w = head.eye(side)
-    base = y - max(0.115, m.top * head.open * head.loud + 0.058) - 0.012
-    lift = -m.skew_brow if side > 0 else m.skew_brow * 0.35
-    a = (x - side * (w * 0.95 + m.squeeze), base + m.brow_in * head.loud + lift * 0.6)
-    c = (x + side * w * 1.35, base + m.brow_out * head.loud + lift + 0.012)
-    b = ((a[0] + c[0]) / 2 + side * 0.012, (a[1] + c[1]) / 2 - m.brow_arch - 0.008 + lift * 0.2)
-    t = who.brow * head.loud * (1.2 if who.age == "old" and who.beard else 1)
-    tone = mix(who.hair, "#201018", 0.2 if who.age != "old" else 0.05)
-    shape = head.place.ribbon([a, b, c], [t * 0.85, t * 1.1, t * 0.18])
-    head.card.paper(shape, tone, _near(head, shadow=0.42))
-
-
 def _nose(head: Head, face: Array) -> None:
     card, place, who, m = head.card, head.place, head.who, head.mood
     kind = "button" if who.age == "child" else who.nose
@@ -333,74 +252,3 @@ def _nose(head: Head, face: Array) -> None:
     for k in (-1, 1):
         nostril = place.oval(tip * 0.85 + k * w * 0.42, end + 0.006, w * 0.2, 0.01, k * -18)
         card.shade(nostril, "#4a1424", 0.75, within=face)
-
-
-def _glasses(head: Head) -> None:
-    a, b = head.eye(-1), head.eye(1)
-    wide = 0.018 * head.loud
-    with head.place.pen() as pen:
-        for x, y, w in (a, b):
-            pen.oval(x, y + 0.005, w * 1.42, 0.118, width=wide)
-        middle = ((a[0] + b[0]) / 2, a[1] - 0.02)
-        pen.stroke([(a[0] + a[2] * 1.4, a[1]), middle, (b[0] - b[2] * 1.4, b[1])], wide)
-    head.card.paper(pen, "#a8762f", glue(head.place.size, rim=0.8, shadow=0.45))
-
-
-def _tears(head: Head) -> None:
-    for k in range(head.mood.tears):
-        side = -1 if k == 0 else 1
-        x, y, w = head.eye(side)
-        x, end = x + side * w * 0.25, y + 0.12 + 0.09 * k
-        g = 0.024 * head.loud
-        drop = [(x, end - g * 2.6, 0), (x + g, end + 0.01), (x, end + g * 1.7), (x - g, end + 0.01)]
-        head.card.paint(head.place.ribbon([(x, y + 0.03), (x, end)], [0.01, 0.014]), "#d8f0fa", 0.6)
-        head.card.paper(
-            head.place.smooth(drop), ("#f2fcff", "#8fc8e0"), glue(head.place.size, rim=0.6)
-        )
-
-
-def bust(
-    card: Card, place: Place, who: Person, collar: str = "shirt", fill: Fill | None = None
-) -> None:
-    """Neck and shoulders under a head that is not tilted; they end 1.4 heads below its middle."""
-    n = 0.8 if who.age == "child" else 1.0
-    neck = [(-0.12, 0.25), (0.12, 0.25), (0.13, 0.55), (0.17, 0.75), (-0.17, 0.75), (-0.13, 0.55)]
-    coat: list[Knot] = [
-        (-0.17, 0.58, 0),
-        (-0.42 * n, 0.68),
-        (-0.6 * n, 0.86),
-        (-0.7 * n, 1.4, 0),
-        (0.7 * n, 1.4, 0),
-        (0.6 * n, 0.86),
-        (0.42 * n, 0.68),
-        (0.17, 0.58, 0),
-        (0.0, 0.76),
-    ]
-    sheet = glue(place.size)
-    card.paper(place.smooth(neck), mix(who.skin, "#5a1f3a", 0.3), sheet)
-    cloth = lit(card, place, who.cloth, 0.3, 1.0) if fill is None else fill
-    card.paper(place.smooth(coat), cloth, sheet, spread=8)
-    pale = mix(who.cloth, "#fff0d8", 0.25)
-    if collar == "roll":
-        roll = [(-0.17, 0.5), (0, 0.56), (0.17, 0.5), (0.21, 0.66), (0, 0.76), (-0.21, 0.66)]
-        card.paper(place.smooth(roll), lit(card, place, pale, 0.3), sheet)
-        return
-    for s in (-1, 1):
-        flap: list[Knot] = [
-            (s * 0.17, 0.565, 0),
-            (s * 0.29, 0.7, 0),
-            (s * 0.08, 0.92, 0),
-            (0, 0.77, 0),
-        ]
-        tone = pale
-        if collar == "shawl":
-            flap = [
-                (s * 0.16, 0.56, 0),
-                (s * 0.44 * n, 0.66),
-                (s * 0.7 * n, 0.96),
-                (s * 0.62 * n, 1.4, 0),
-                (s * 0.1, 1.4, 0),
-                (-s * 0.06, 0.9),
-            ]
-            tone = mix(pale, "#5a2f4a", 0.3 - 0.1 * s)
-        card.paper(place.smooth(flap), lit(card, place, tone, 0.3), sheet)

@@ -5,14 +5,15 @@ from collections.abc import Callable
 
 from namyok_art.paper.card import Card, Sheet
 from namyok_art.paper.colour import mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, between, glue, lit, ribbon
 from namyok_art.paper.props.cast import Person
 from namyok_art.paper.props.clothes import NIGHT, Dress, body, cloth, collar
 from namyok_art.paper.props.face import front
 from namyok_art.paper.props.hands import hand
 from namyok_art.paper.props.moods import Mood
-from namyok_art.paper.props.profile import nape, profile
+from namyok_art.paper.props.nape import nape
+from namyok_art.paper.props.profile import profile
 from namyok_art.paper.props.skeleton import BUILDS, POSES, Bones, Build, Pose, skeleton
 
 ALL = "far legs body head near"
@@ -166,16 +167,10 @@ def _shoe(f: _Figure, foot: Point, knee: Point, which: str, dark: float) -> None
     toe = f.pose.near_toe if which == "near" else f.pose.far_toe
     k = f.build.bulk**0.8
     shoe = f.place.at(*foot, grow=k, turn=toe)
-    boot: list[Knot] = [
-        (-0.18, -0.26, 0),
-        (0.16, -0.26, 0),
-        (0.22, -0.06),
-        (0.5, 0.03),
-        (0.62, 0.15),
-        (0.6, 0.24, 0),
-        (-0.2, 0.24, 0),
-        (-0.23, 0.04),
-    ]
+    boot: list[Knot] = knots(
+        "-0.18 -0.26!, 0.16 -0.26!, 0.22 -0.06, 0.5 0.03, 0.62 0.15, 0.6 0.24!, "
+        "-0.2 0.24!, -0.23 0.04"
+    )
     if f.view != "side":
         out = -1 if which == "near" else 1
         boot = [

@@ -11,7 +11,7 @@ import numpy as np
 
 from namyok_art.paper.card import FLAT, Card, Sheet
 from namyok_art.paper.colour import Gradient, mix
-from namyok_art.paper.paths import Knot, Pen, Point
+from namyok_art.paper.paths import Knot, Pen, Point, knots
 from namyok_art.paper.place import Place, glue, lit, ribbon, rot
 
 Finger = tuple[float, float, float, float]
@@ -67,20 +67,11 @@ _KNUCKLES = (
     (0.155, -0.445, 0.345, 0.108),
 )
 _THUMB = (-0.13, -0.16, 0.42, 0.134)
-_PALM: list[Knot] = [
-    (-0.12, 0.06, 0),
-    (-0.135, -0.1),
-    (-0.215, -0.3),
-    (-0.222, -0.46),
-    (-0.16, -0.53),
-    (-0.05, -0.565),
-    (0.06, -0.55),
-    (0.16, -0.49),
-    (0.21, -0.42),
-    (0.18, -0.24),
-    (0.12, -0.06),
-    (0.12, 0.06, 0),
-]
+_PALM: list[Knot] = knots(
+    "-0.12 0.06!, -0.135 -0.1, -0.215 -0.3, -0.222 -0.46, -0.16 -0.53, "
+    "-0.05 -0.565, 0.06 -0.55, 0.16 -0.49, 0.21 -0.42, 0.18 -0.24, "
+    "0.12 -0.06, 0.12 0.06!"
+)
 TINY = 46
 """A hand shorter than this is cut from one sheet, without nails and scores."""
 
@@ -221,18 +212,10 @@ def _rolled(h: _Hand, pointing: bool) -> None:
     card, place = h.card, h.place
     small = place.size < TINY
     index = [(-0.13, -0.4), (-0.15, -0.62), (-0.155, -0.8), (-0.15, -0.96)]
-    palm: list[Knot] = [
-        (-0.13, 0.06, 0),
-        (-0.14, -0.12),
-        (-0.2, -0.3),
-        (-0.19, -0.5),
-        (-0.05, -0.54),
-        (0.12, -0.5),
-        (0.19, -0.4),
-        (0.18, -0.2),
-        (0.12, -0.05),
-        (0.12, 0.06, 0),
-    ]
+    palm: list[Knot] = knots(
+        "-0.13 0.06!, -0.14 -0.12, -0.2 -0.3, -0.19 -0.5, -0.05 -0.54, "
+        "0.12 -0.5, 0.19 -0.4, 0.18 -0.2, 0.12 -0.05, 0.12 0.06!"
+    )
     if small:
         with place.pen() as pen:
             pen.smooth(palm)
@@ -269,18 +252,10 @@ def holding(
     call `fingers_over` with the returned frame."""
     place = Place(x, y, size, turn, flip)
     dark = mix(skin, "#5a1f3a", 0.16)
-    palm: list[Knot] = [
-        (-0.14, 0.06, 0),
-        (-0.16, -0.12),
-        (-0.23, -0.3),
-        (-0.22, -0.46),
-        (-0.1, -0.52),
-        (0.12, -0.51),
-        (0.22, -0.44),
-        (0.2, -0.22),
-        (0.13, -0.05),
-        (0.13, 0.06, 0),
-    ]
+    palm: list[Knot] = knots(
+        "-0.14 0.06!, -0.16 -0.12, -0.23 -0.3, -0.22 -0.46, -0.1 -0.52, "
+        "0.12 -0.51, 0.22 -0.44, 0.2 -0.22, 0.13 -0.05, 0.13 0.06!"
+    )
     card.paper(place.smooth(palm), lit(card, place, dark, 0.26), glue(size))
     if cloth:
         _cuff(card, place, cloth)

@@ -4,29 +4,17 @@ import math
 
 from namyok_art.paper.card import Card
 from namyok_art.paper.colour import mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.cast import Person
 from namyok_art.paper.props.face import features
 from namyok_art.paper.props.moods import Mood
 
-_BODY: list[Knot] = [
-    (0, -1),
-    (0.17, -0.95),
-    (0.25, -0.8),
-    (0.24, -0.66),
-    (0.22, -0.58),
-    (0.31, -0.42),
-    (0.345, -0.22),
-    (0.27, 0.0, 0),
-    (-0.27, 0.0, 0),
-    (-0.345, -0.22),
-    (-0.31, -0.42),
-    (-0.22, -0.58),
-    (-0.24, -0.66),
-    (-0.25, -0.8),
-    (-0.17, -0.95),
-]
+_BODY: list[Knot] = knots(
+    "0 -1, 0.17 -0.95, 0.25 -0.8, 0.24 -0.66, 0.22 -0.58, 0.31 -0.42, "
+    "0.345 -0.22, 0.27 0!, -0.27 0!, -0.345 -0.22, -0.31 -0.42, -0.22 -0.58, "
+    "-0.24 -0.66, -0.25 -0.8, -0.17 -0.95"
+)
 
 
 def doll(
@@ -48,15 +36,9 @@ def doll(
         lit(card, Place(*place.to(0, -0.5), height), who.cloth, 0.34, 0.5),
         sheet,
     )
-    front: list[Knot] = [
-        (0, -0.56),
-        (0.15, -0.46),
-        (0.19, -0.2),
-        (0.14, 0.02, 0),
-        (-0.14, 0.02, 0),
-        (-0.19, -0.2),
-        (-0.15, -0.46),
-    ]
+    front: list[Knot] = knots(
+        "0 -0.56, 0.15 -0.46, 0.19 -0.2, 0.14 0.02!, -0.14 0.02!, -0.19 -0.2, -0.15 -0.46"
+    )
     card.paper(
         place.smooth(front).mask * body,
         lit(card, place.at(0, -0.3), apron, 0.24, 0.4),

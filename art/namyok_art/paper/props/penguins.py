@@ -2,7 +2,7 @@
 
 from namyok_art.paper.card import Card
 from namyok_art.paper.colour import mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, glue, lit
 from namyok_art.paper.props.beasts import eye
 
@@ -91,7 +91,7 @@ def penguin(
         )
         card.paint(beak.smooth([(-0.04, 0.0), (0.04, 0.0), (0.0, 0.02 + gape * 0.7)]), "#7a1f2a")
     card.paper(
-        beak.smooth([(-0.075, -0.02), (0, -0.055), (0.075, -0.02), (0.0, 0.05, 0)]),
+        beak.smooth(knots("-0.075 -0.02, 0 -0.055, 0.075 -0.02, 0 0.05!")),
         ("#ffb84a", "#e0862a"),
         sheet,
     )

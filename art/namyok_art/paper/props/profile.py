@@ -1,133 +1,18 @@
-"""Heads from the side, where the silhouette itself speaks, and from behind."""
+"""Heads from the side, where the silhouette itself speaks."""
 
 from namyok_art.paper.card import Card
 from namyok_art.paper.colour import mix
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, far_side, glue, ribbon
 from namyok_art.paper.props.cast import Person
 from namyok_art.paper.props.head import Head
 from namyok_art.paper.props.moods import Mood
 from namyok_art.paper.props.moods import mood as mood_of
+from namyok_art.paper.props.side_hair import hair_behind, side_hair
 from namyok_art.paper.space import Array
 
 NOSE_OUT = {"wedge": 0.125, "hook": 0.14, "button": 0.085, "broad": 0.11}
 NOSE_DROP = {"wedge": 0.0, "hook": 0.045, "button": -0.04, "broad": 0.01}
-_CAPS: dict[str, list[Knot]] = {
-    "short": [
-        (-0.12, 0.02, 0),
-        (-0.17, 0.16),
-        (-0.34, 0.22, 0),
-        (-0.48, -0.04),
-        (-0.44, -0.36),
-        (-0.18, -0.58),
-        (0.14, -0.62),
-        (0.36, -0.5),
-        (0.3, -0.34, 0),
-        (0.12, -0.34),
-        (0.0, -0.24),
-        (-0.02, 0.0, 0),
-    ],
-    "mop": [
-        (-0.12, 0.04, 0),
-        (-0.24, 0.2),
-        (-0.4, 0.24, 0),
-        (-0.52, -0.08),
-        (-0.44, -0.44),
-        (-0.3, -0.66, 0),
-        (-0.18, -0.6),
-        (-0.06, -0.74, 0),
-        (0.06, -0.61),
-        (0.24, -0.66, 0),
-        (0.37, -0.46),
-        (0.38, -0.2, 0),
-        (0.28, -0.28, 0),
-        (0.2, -0.15, 0),
-        (0.06, -0.24),
-        (-0.02, 0.02, 0),
-    ],
-    "bob": [
-        (0.0, 0.32, 0),
-        (-0.34, 0.38, 0),
-        (-0.54, 0.1),
-        (-0.47, -0.42),
-        (-0.1, -0.62),
-        (0.26, -0.53),
-        (0.36, -0.2, 0),
-        (0.12, -0.2),
-        (0.06, 0.02),
-    ],
-    "long": [
-        (-0.06, 0.66, 0),
-        (-0.44, 0.8, 0),
-        (-0.56, 0.1),
-        (-0.47, -0.42),
-        (-0.1, -0.62),
-        (0.22, -0.53),
-        (0.29, -0.42, 0),
-        (0.1, -0.26),
-        (0.04, 0.1),
-    ],
-    "bun": [
-        (-0.12, 0.02, 0),
-        (-0.2, 0.16),
-        (-0.36, 0.18, 0),
-        (-0.48, -0.1),
-        (-0.42, -0.42),
-        (-0.1, -0.57),
-        (0.2, -0.5),
-        (0.27, -0.38, 0),
-        (0.08, -0.28),
-        (-0.01, -0.04, 0),
-    ],
-    "tail": [
-        (-0.12, 0.02, 0),
-        (-0.22, 0.12),
-        (-0.4, 0.06),
-        (-0.49, -0.16),
-        (-0.42, -0.44),
-        (-0.1, -0.58),
-        (0.2, -0.51),
-        (0.28, -0.38, 0),
-        (0.1, -0.26),
-        (0.0, 0.02, 0),
-    ],
-    "braids": [
-        (-0.12, 0.1, 0),
-        (-0.3, 0.2),
-        (-0.44, 0.12),
-        (-0.5, -0.12),
-        (-0.42, -0.44),
-        (-0.1, -0.6),
-        (0.22, -0.52),
-        (0.29, -0.36, 0),
-        (0.08, -0.26),
-        (0.0, 0.06, 0),
-    ],
-    "bald": [
-        (-0.1, -0.02, 0),
-        (-0.16, 0.16),
-        (-0.34, 0.22),
-        (-0.46, 0.06),
-        (-0.46, -0.1),
-        (-0.3, -0.08),
-        (-0.1, -0.1, 0),
-    ],
-}
-_BEHIND: dict[str, list[Knot]] = {
-    "bob": [(-0.1, -0.56), (-0.5, -0.3), (-0.57, 0.1), (-0.48, 0.42, 0), (-0.1, 0.4, 0)],
-    "long": [(-0.1, -0.56), (-0.5, -0.3), (-0.6, 0.2), (-0.66, 0.9, 0), (-0.14, 0.86, 0)],
-    "bun": [(-0.4, -0.58), (-0.26, -0.46), (-0.36, -0.24), (-0.58, -0.28), (-0.6, -0.5)],
-    "tail": [
-        (-0.3, -0.42, 0),
-        (-0.62, -0.44),
-        (-0.74, -0.1),
-        (-0.66, 0.34),
-        (-0.76, 0.6, 0),
-        (-0.5, 0.3),
-        (-0.5, -0.1),
-    ],
-    "braids": [(-0.4, 0.0), (-0.2, 0.1), (-0.3, 0.4), (-0.42, 0.86, 0), (-0.52, 0.4)],
-}
 
 
 def profile(
@@ -149,7 +34,7 @@ def profile(
     sheet = glue(size)
     if wear:
         _bust(head, Place(x, y, size, turn, flip))
-    _hair_behind(head)
+    hair_behind(head)
     jaw = m.drop + max(0.0, m.lower - m.upper) * 0.5 + who.long
     opened = m.lower - m.upper > 0.012
     corner = (0.2 - m.mouth * 0.4, head.mouth_y + m.corner * 0.8 + jaw * 0.2)
@@ -163,7 +48,7 @@ def profile(
     _marks(head, face, jaw, corner, opened)
     _eye(head, face)
     _beard(head, jaw)
-    _hair(head)
+    side_hair(head)
     _brow(head)
     if m.tears and not head.tiny:
         tx, ty = 0.2, head.eye_y + 0.17
@@ -180,31 +65,11 @@ def profile(
 def _bust(head: Head, base: Place) -> None:
     card, who, size = head.card, head.who, base.size
     sheet = glue(size)
-    neck: list[Knot] = [
-        (-0.34, 0.0),
-        (0.08, 0.2),
-        (0.06, 0.44),
-        (0.1, 0.62),
-        (-0.36, 0.62),
-        (-0.31, 0.3),
-    ]
+    neck: list[Knot] = knots("-0.34 0, 0.08 0.2, 0.06 0.44, 0.1 0.62, -0.36 0.62, -0.31 0.3")
     card.paper(base.smooth(neck), mix(who.skin, "#5a1f3a", 0.3), sheet)
-    coat: list[Knot] = [
-        (-0.34, 0.48, 0),
-        (0.06, 0.5, 0),
-        (0.3, 0.68),
-        (0.46, 1.3, 0),
-        (-0.66, 1.3, 0),
-        (-0.54, 0.7),
-    ]
+    coat: list[Knot] = knots("-0.34 0.48!, 0.06 0.5!, 0.3 0.68, 0.46 1.3!, -0.66 1.3!, -0.54 0.7")
     card.paper(base.smooth(coat), head.skin(who.cloth, 0.3, 1.0), sheet, spread=8)
-    collar: list[Knot] = [
-        (-0.36, 0.42, 0),
-        (0.08, 0.45, 0),
-        (0.14, 0.6, 0),
-        (-0.1, 0.66),
-        (-0.42, 0.56, 0),
-    ]
+    collar: list[Knot] = knots("-0.36 0.42!, 0.08 0.45!, 0.14 0.6!, -0.1 0.66, -0.42 0.56!")
     card.paper(base.smooth(collar), mix(who.cloth, "#fff0d8", 0.22), sheet)
 
 
@@ -398,268 +263,3 @@ def _beard(head: Head, jaw: float) -> None:
             (0.2, n + 0.06),
         ]
         card.paper(place.smooth(wing), head.skin(mix(head.who.hair, "#fff0d8", 0.1)), sheet)
-
-
-def _hair_behind(head: Head) -> None:
-    shape = _BEHIND.get(head.who.style)
-    if shape and head.who.hat != "kerchief":
-        head.card.paper(
-            head.place.smooth(shape),
-            head.skin(mix(head.who.hair, "#160a1a", 0.22), 0.2),
-            glue(head.place.size),
-        )
-
-
-def _hair(head: Head) -> None:
-    card, place, who = head.card, head.place, head.who
-    size = place.size
-    ear: list[Knot] = [
-        (-0.12, -0.02),
-        (-0.04, -0.04),
-        (-0.03, 0.04),
-        (-0.07, 0.14),
-        (-0.12, 0.15),
-        (-0.15, 0.06),
-    ]
-    lobe = head.skin(mix(who.skin, "#b8404a", 0.16))
-    if who.hat == "kerchief":
-        hood: list[Knot] = [
-            (0.14, 0.52, 0),
-            (-0.08, 0.62, 0),
-            (-0.5, 0.34),
-            (-0.54, -0.1),
-            (-0.45, -0.47),
-            (-0.1, -0.64),
-            (0.25, -0.55),
-            (0.3, -0.38, 0),
-            (0.12, -0.3),
-            (0.02, 0.0),
-            (0.06, 0.34),
-        ]
-        mask = card.paper(place.smooth(hood), head.skin(who.cloth, 0.28), glue(size, rim=0.4))
-        with place.pen() as pen:
-            for u, v in (
-                (0.1, -0.45),
-                (-0.14, -0.5),
-                (-0.34, -0.34),
-                (-0.42, -0.08),
-                (-0.38, 0.2),
-                (-0.12, -0.2),
-                (-0.18, 0.12),
-            ):
-                pen.circle(u, v, 0.035)
-        card.paint(pen.mask * mask, mix(who.cloth, "#fff0c8", 0.75))
-        return
-    if who.style in ("afro", "curls"):
-        with place.pen() as pen:
-            for u, v, r in (
-                (0.12, -0.44, 0.16),
-                (-0.06, -0.52, 0.18),
-                (-0.26, -0.5, 0.18),
-                (-0.44, -0.36, 0.18),
-                (-0.52, -0.16, 0.17),
-                (-0.48, 0.06, 0.16),
-                (-0.34, 0.2, 0.14),
-                (-0.24, -0.2, 0.28),
-                (0.0, -0.34, 0.16),
-            ):
-                pen.circle(u, v, r)
-        card.paper(pen, head.skin(who.hair, 0.3), glue(size, rim=0.4))
-        card.paper(place.smooth(ear), lobe, glue(size))
-    else:
-        covered = who.style in ("bob", "long")
-        if not covered:
-            card.paper(place.smooth(ear), lobe, glue(size))
-        card.paper(place.smooth(_CAPS[who.style]), head.skin(who.hair, 0.28), glue(size, rim=0.45))
-        if who.style != "bald" and not head.tiny:
-            for k, tone in ((0, "#ffe6c0"), (1, "#160a1a"), (2, "#ffe6c0")):
-                line = [
-                    (0.16 - k * 0.14, -0.44 + k * 0.02),
-                    (-0.1 - k * 0.08, -0.48 + k * 0.1),
-                    (-0.38, -0.26 + k * 0.13),
-                ]
-                strand = place.poly(ribbon(line, [0.004, 0.05, 0.004]))
-                card.paper(
-                    strand, head.skin(mix(who.hair, tone, 0.16)), glue(size * 0.5, shadow=0.25)
-                )
-    if who.hat:
-        _hat(head)
-
-
-def _hat(head: Head) -> None:
-    card, place, who, sheet = head.card, head.place, head.who, glue(head.place.size)
-    dark = mix(who.cloth, "#2a1a28", 0.3)
-    straw = who.hat == "straw"
-    tone = "#d8a84a" if straw else dark
-    if who.hat in ("fedora", "straw"):
-        crown: list[Knot] = [
-            (-0.4, -0.3, 0),
-            (-0.37, -0.62),
-            (-0.08, -0.74),
-            (0.04, -0.69),
-            (0.22, -0.7),
-            (0.31, -0.3, 0),
-        ]
-        mask = card.paper(place.smooth(crown), head.skin(tone), sheet)
-        band = place.ribbon([(-0.42, -0.35), (0, -0.31), (0.34, -0.34)], [0.1, 0.1, 0.1])
-        card.paint(band.mask * mask, mix(who.cloth, "#ffd080", 0.6))
-        brim: list[Knot] = [
-            (-0.62, -0.22),
-            (-0.36, -0.33),
-            (0, -0.3),
-            (0.3, -0.34),
-            (0.56, -0.3),
-            (0.3, -0.22),
-            (0, -0.19),
-            (-0.34, -0.22),
-        ]
-        card.paper(place.smooth(brim), head.skin(mix(tone, "#ffe6c0", 0.08)), sheet)
-    elif who.hat == "cap":
-        shape: list[Knot] = [
-            (-0.46, -0.18),
-            (-0.48, -0.44),
-            (-0.14, -0.66),
-            (0.24, -0.6),
-            (0.36, -0.36),
-            (0.56, -0.27, 0),
-            (0.5, -0.2, 0),
-            (0.1, -0.24),
-        ]
-        card.paper(place.smooth(shape), head.skin(tone), sheet)
-    else:
-        dome: list[Knot] = [
-            (-0.49, -0.12),
-            (-0.46, -0.44),
-            (-0.1, -0.68),
-            (0.24, -0.56),
-            (0.34, -0.28),
-            (-0.1, -0.2),
-        ]
-        card.paper(place.smooth(dome), head.skin(who.cloth), sheet)
-        cuff = place.ribbon([(-0.51, -0.1), (-0.1, -0.22), (0.36, -0.3)], [0.16, 0.16, 0.16])
-        card.paper(cuff, head.skin(mix(who.cloth, "#fff0d8", 0.3)), sheet)
-        card.paper(place.oval(-0.12, -0.74, 0.1, 0.1), mix(who.cloth, "#fff0d8", 0.3), sheet)
-
-
-def nape(
-    card: Card, x: float, y: float, size: float, who: Person, turn: float = 0, yaw: float = 0
-) -> Place:
-    """A head from behind; `yaw` lets an ear and a cheek come round."""
-    place = Place(x, y, size, turn)
-    head = Head(card, place, who, mood_of("calm").but(yaw=-yaw))
-    w, sheet = who.cheek, glue(size)
-    for s in (-1, 1):
-        if s * yaw > -0.3:
-            ear = place.oval(s * (w + 0.005) + yaw * 0.04, 0.08, 0.055, 0.1, s * 12)
-            card.paper(ear, head.skin(mix(who.skin, "#b8404a", 0.14)), sheet)
-    skull: list[Knot] = [
-        (0, -0.5),
-        (w * 0.95, -0.25),
-        (w, 0.05),
-        (w * 0.8, 0.34),
-        (0.2, 0.46),
-        (-0.2, 0.46),
-        (-w * 0.8, 0.34),
-        (-w, 0.05),
-        (-w * 0.95, -0.25),
-    ]
-    card.paper(place.smooth(skull), head.skin(), sheet)
-    low = {
-        "short": 0.3,
-        "mop": 0.34,
-        "bob": 0.46,
-        "long": 0.92,
-        "bald": 0.24,
-        "bun": 0.3,
-        "tail": 0.3,
-        "afro": 0.3,
-    }
-    end = low.get(who.style, 0.34)
-    if who.hat == "kerchief":
-        cloth: list[Knot] = [
-            (0, -0.64),
-            (w + 0.1, -0.3),
-            (w + 0.13, 0.2),
-            (0.2, 0.62),
-            (0, 0.86, 0),
-            (-0.2, 0.62),
-            (-w - 0.13, 0.2),
-            (-w - 0.1, -0.3),
-        ]
-        card.paper(place.smooth(cloth), head.skin(who.cloth), sheet)
-        return place
-    if who.style == "bald":
-        band: list[Knot] = [
-            (-w - 0.05, -0.1),
-            (0, -0.02),
-            (w + 0.05, -0.1),
-            (w * 0.8, 0.22),
-            (0, 0.3),
-            (-w * 0.8, 0.22),
-        ]
-        card.paper(place.smooth(band), head.skin(who.hair, 0.26), sheet)
-        return place
-    puff = 0.14 if who.style in ("afro", "curls") else 0.05
-    mass: list[Knot] = [
-        (0, -0.58 - puff * 0.6),
-        (w + puff, -0.28),
-        (w + puff, 0.06),
-        (w + puff * 0.6 - 0.03, end * 0.8),
-        (0.16, end),
-        (-0.16, end),
-        (-w - puff * 0.6 + 0.03, end * 0.8),
-        (-w - puff, 0.06),
-        (-w - puff, -0.28),
-    ]
-    card.paper(place.smooth(mass), head.skin(who.hair, 0.28), sheet)
-    for k in (-0.2, 0.0, 0.2):
-        strand = place.poly(
-            ribbon([(k * 0.3, -0.54), (k * 1.2, -0.1), (k, end * 0.8)], [0.004, 0.04, 0.004])
-        )
-        card.paper(
-            strand,
-            head.skin(mix(who.hair, "#ffe6c0" if k < 0.1 else "#160a1a", 0.14)),
-            glue(size * 0.5, shadow=0.25),
-        )
-    if who.style == "bun":
-        card.paper(
-            place.oval(0, -0.42, 0.2, 0.17), head.skin(mix(who.hair, "#ffe6c0", 0.08)), sheet
-        )
-    elif who.style == "tail":
-        tail: list[Knot] = [
-            (-0.08, -0.36),
-            (0.08, -0.36),
-            (0.16, 0.2),
-            (0.04, 0.8, 0),
-            (-0.14, 0.3),
-        ]
-        card.paper(place.smooth(tail), head.skin(mix(who.hair, "#ffe6c0", 0.1)), sheet)
-    elif who.style == "braids":
-        for s in (-1, 1):
-            for k in range(5):
-                card.paper(
-                    place.oval(s * (0.2 + 0.01 * k), 0.4 + 0.13 * k, 0.085 - 0.006 * k, 0.085),
-                    head.skin(who.hair),
-                    sheet,
-                )
-    if who.hat:
-        _hat_behind(head)
-    return place
-
-
-def _hat_behind(head: Head) -> None:
-    card, place, who, w = head.card, head.place, head.who, head.who.cheek
-    sheet = glue(place.size)
-    tone = {"straw": "#d8a84a", "beanie": who.cloth}.get(who.hat, mix(who.cloth, "#2a1a28", 0.3))
-    dome: list[Knot] = [
-        (-w - 0.04, -0.12),
-        (-w, -0.54),
-        (0, -0.7),
-        (w, -0.54),
-        (w + 0.04, -0.12),
-        (0, -0.06),
-    ]
-    card.paper(place.smooth(dome), head.skin(tone), sheet)
-    if who.hat in ("fedora", "straw"):
-        brim: list[Knot] = [(-w - 0.22, -0.2), (0, -0.28), (w + 0.22, -0.2), (0, -0.06)]
-        card.paper(place.smooth(brim), head.skin(mix(tone, "#ffe6c0", 0.1)), sheet)
