@@ -190,13 +190,15 @@ def test_every_pose_draws_in_its_view(pose: str) -> None:
 def test_a_figure_stands_on_the_ground_and_touches_what_it_is_told_to(build: str) -> None:
     card = sheet()
     before = card.image.copy()
-    target = (440.0, 640.0)
+    place, bones = figure(card, 400, 900, 50, PAVEL, "stand", build=build, ground=True, parts="")
+    x, y = place.to(*bones.joints["near_arm"][0])
+    target = (x + 15 * BUILDS[build].arm, y + 30 * BUILDS[build].arm)
     place, bones = figure(
-        card, 400, 800, 50, PAVEL, "stand", build=build, ground=True, near_at=target
+        card, 400, 900, 50, PAVEL, "stand", build=build, ground=True, near_at=target
     )
     assert place.to(*bones.joints["near_arm"][2]) == pytest.approx(target, abs=1)
     _, _, _, bottom = changed(card, before)
-    assert bottom == pytest.approx(800, abs=16)
+    assert bottom == pytest.approx(900, abs=16)
 
 
 def test_parts_can_be_glued_apart_and_things_held_between() -> None:
