@@ -6,7 +6,8 @@ sheet covers it, so that the bloom at the end knows what hides a lamp and what d
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -75,16 +76,27 @@ class Card:
     ) -> None:
         self.rng = np.random.default_rng(seed)
         """For the painter's own scattering; the paper has its own, so looks stay put."""
-        self.light = light
-        self.lamp = lamp
         self._fibre = np.random.default_rng([seed, 1])
         self.texture = Texture(self._fibre)
         self.image = self._background(sky)
         self.emission: Array = np.zeros((ROWS, COLUMNS, 3), np.float32)
+        self._hang(light, lamp)
+
+    def _hang(self, light: tuple[float, float], lamp: str) -> None:
+        self.light = light
+        self.lamp = lamp
         dx, dy = light[0] - X, light[1] - Y
         self._lamp_distance: Array = np.hypot(dx, dy) + np.float32(1e-3)
         self._to_lamp_x: Array = dx / self._lamp_distance
         self._to_lamp_y: Array = dy / self._lamp_distance
+
+    @contextmanager
+    def relight(self, x: float, y: float, lamp: str) -> Iterator[None]:
+        """Another lamp for a while: a face lit by what it holds."""
+        light, old = self.light, self.lamp
+        self._hang((x, y), lamp)
+        yield
+        self._hang(light, old)
 
     def _background(self, sky: Fill | Sequence[Stop]) -> Array:
         if isinstance(sky, (str, Gradient, np.ndarray)):
@@ -198,16 +210,18 @@ class Card:
     ) -> None:
         """Multiply by a colour: cast shadows, stains, drawn lines."""
         mask = as_mask(shape)
+        near = box_of(mask if within is None else within)
+        if near is None:
+            return
+        box = near.grown(soft * 3 + max(abs(move[0]), abs(move[1])) + 4)
+        patch = mask[box.window]
         if move != (0, 0):
-            mask = shift(mask, *move)
+            patch = shift(patch, *move)
         if soft:
-            mask = blur(mask, soft)
+            patch = blur(patch, soft)
         if within is not None:
-            mask = mask * within
-        box = box_of(mask)
-        if box is not None:
-            cover = (mask[box.window] * strength)[..., None]
-            self.image[box.window] *= 1 - cover * (1 - rgb(colour))
+            patch = patch * within[box.window]
+        self.image[box.window] *= 1 - (patch * strength)[..., None] * (1 - rgb(colour))
 
     def hollow(
         self,
@@ -314,6 +328,23 @@ class Card:
     def tint(self, mask: Array, colour: str, strength: float = 0.2) -> None:
         """Add light of a colour to what is there, as a lamp does to a wall."""
         self._screen(mask * strength, colour)
+
+    def shine_on(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        colour: str,
+        power: float = 1.6,
+        stretch: tuple[float, float] = (1, 1),
+        within: Array | None = None,
+    ) -> None:
+        """Light that multiplies what is there: it keeps the colour of cloth, which `tint` greys."""
+        far = np.hypot((X - x) / stretch[0], (Y - y) / stretch[1]) / radius
+        field = np.exp(-((far * 1.3) ** 2)) * power
+        if within is not None:
+            field = field * within
+        self.image = np.asarray(self.image * (1 + field[..., None] * rgb(colour)), np.float32)
 
     def _screen(self, amount: Array, colour: str) -> None:
         light = np.clip(amount[..., None] * rgb(colour), 0, 1)

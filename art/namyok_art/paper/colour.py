@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from namyok_art.paper.space import COLUMNS, HEIGHT, ROWS, SCALE, Array, Box, Y
+from namyok_art.paper.space import COLUMNS, HEIGHT, ROWS, SCALE, Array, Box, X, Y
 
 Stop = str | tuple[float, str]
 
@@ -60,6 +60,8 @@ class Gradient:
     end: float = HEIGHT
     along: Array | None = None
     """Any coordinate over the whole card, for instance the distance from a lamp; None is y."""
+    aim: tuple[float, float] | None = None
+    """A direction to run along instead; the ends then count from the card's corner along it."""
 
 
 Fill = str | Sequence[str] | Gradient | Array
@@ -71,8 +73,12 @@ def pigment(fill: Fill, box: Box, inner: Box) -> Array:
     if isinstance(fill, str):
         return np.broadcast_to(rgb(fill), (rows, columns, 3)).astype(np.float32)
     if isinstance(fill, Gradient):
-        along = Y if fill.along is None else fill.along
-        return gradient(fill.stops, along[box.window], fill.start, fill.end)
+        if fill.aim is not None:
+            dx, dy = fill.aim
+            run = X[box.window] * np.float32(dx) + Y[box.window] * np.float32(dy)
+        else:
+            run = (Y if fill.along is None else fill.along)[box.window]
+        return gradient(fill.stops, run, fill.start, fill.end)
     if isinstance(fill, np.ndarray):
         if fill.shape != (ROWS, COLUMNS, 3):
             raise ValueError(f"a picture fill must cover the card, got {fill.shape}")

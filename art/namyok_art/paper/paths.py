@@ -15,6 +15,15 @@ Knot = tuple[float, ...]
 """A point of a spline; a third value marks a sharp corner."""
 
 
+def knots(data: str) -> list[Knot]:
+    """Knots as text, "x y, x y!, x y": an exclamation mark is a sharp corner."""
+    marks: list[Knot] = []
+    for part in data.split(","):
+        x, y = (float(n) for n in part.rstrip("!").split())
+        marks.append((x, y, 0) if part.endswith("!") else (x, y))
+    return marks
+
+
 def spline(knots: Sequence[Knot], closed: bool = True, tension: float = 0.5) -> skia.Path:
     """A smooth curve through all points, sharp where a knot has a third value."""
     count = len(knots)

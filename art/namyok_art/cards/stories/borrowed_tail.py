@@ -1,301 +1,203 @@
-"""A small proud sparrow spreads a huge tail of borrowed things; their owners wait in line."""
-
-import math
-from collections.abc import Callable
+"""A sparrow with a magnificent tail of borrowed things; the owners' hands have come for them."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, Y, gradient, mix, smoothstep
-from namyok_art.paper.patterns import boards
-from namyok_art.paper.props.animals import perch
-from namyok_art.paper.props.objects import key
+from namyok_art.paper import Card, Gradient, Pen, X, mix
+from namyok_art.paper.paths import Knot, knots
+from namyok_art.paper.patterns import dots, stripes
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.beasts import eye
+from namyok_art.paper.props.hands import hand
 
-ROOT = (400, 985)
-Thing = Callable[[Card, float, float], None]
-OWNERS = ("#7a8a9a", "#c8574a", "#5a5f78", "#d9a53a", "#8a6a8a", "#4f8a86", "#b97a4a", "#6a7a4f")
+ROOT = (400.0, 850.0)
+GOLD = ("#ffe6a0", "#c8902f")
 
 
 def draw() -> NDArray[np.uint8]:
-    away = np.hypot(X - 400, Y - 760)
-    warm = gradient(["#fff6e2", "#fdeccb", "#f8d3a8", "#f0b08c"], away, 0, 800)
-    card = Card(142, warm, light=(400, 1150), lamp="#fff2d8")
-    _sunburst(card)
-    _floor(card)
-    _tail(card)
-    _owners(card)
+    card = Card(42, ["#4a1420", "#7a1f2c", "#a83a38", "#5a1a24"], light=(400, 300), lamp="#ffeccc")
+    _stage(card)
+    things = (_fan, _brush, _key, _feather, _umbrella, _fork, _card)
+    order = (0, 6, 1, 5, 2, 4, 3)
+    for i in order:
+        place = Place(*ROOT, 560, -78 + i * 26)
+        things[i](card, place)
+    _hands(card)
     _sparrow(card)
     return card.finish(
-        bloom=0.3, halation=0.05, shadow_tone="#6a3048", light_tone="#fff2dc", vignette=0.16
+        bloom=0.35,
+        shadow_tone="#3a1030",
+        light_tone="#fff0d0",
+        toning=0.08,
+        vignette=0.3,
+        saturation=1.08,
     )
 
 
-def _sunburst(card: Card) -> None:
-    angle = np.arctan2(Y - 760, X - 400)
-    beams = 0.5 + 0.5 * np.sign(np.sin(angle * 14))
-    fade = smoothstep(80, 700, np.hypot(X - 400, Y - 760))
-    card.paint(np.asarray(beams * fade, np.float32), "#e98f72", 0.2)
+def _stage(card: Card) -> None:
+    for k in range(11):
+        x = -40 + k * 88
+        fold = Pen().poly([(x, -20), (x + 50, -20), (x + 62, 1010), (x - 6, 1010)])
+        card.paper(
+            fold,
+            Gradient(("#8a2430", "#b83a40", "#5a141f"), x - 6, x + 62, X),
+            shadow=0.3,
+            spread=8,
+        )
+    card.glow(400, 420, 460, "#ffdca8", 0.5)
+    floor = Pen().poly([(-20, 1000), (820, 1000), (820, 1240), (-20, 1240)])
+    card.paper(floor, ("#c8864a", "#6a3a24"), glue(300, offset=(0, -6)))
+    card.paint(Pen().oval(400, 1090, 300, 76), "#ffe2a8", 0.4, soft=10)
 
 
-def _floor(card: Card) -> None:
-    """The stage."""
-    boardwalk = Pen().rect(-20, 1000, 840, 260)
-    planks = boards("#dba27a", "#bf8058", card.rng, 0)
-    card.paper(boardwalk, planks, offset=(0, -6), spread=14)
-    card.shade(smoothstep(1000, 1200, Y), "#a0584a", 0.35)
-    card.glow(400, 1060, 260, "#fff0cc", 0.45, stretch=(1.5, 0.5))
+def _fan(card: Card, p: Place) -> None:
+    for k in range(9):
+        q = p.at(0, -0.5, 1, -40 + k * 10)
+        rib = q.poly([(-0.012, 0), (0.012, 0), (0.045, -0.52), (-0.045, -0.52)])
+        tone = "#2f8a8a" if k % 2 else "#4fb0a4"
+        card.paper(rib, (mix(tone, "#fff0d0", 0.2), tone), glue(180))
+    card.paper(p.ribbon([(0, 0), (0, -0.54)], [0.03, 0.03]), GOLD, glue(120))
 
 
-def _owners(card: Card) -> None:
-    """Two patient queues with folded wings, from both wings of the stage."""
-    rng = card.rng
-    for k, tone in enumerate(OWNERS * 2):
-        x = 12 + k * 52
-        if abs(x - 400) < 105:
-            continue
-        size = rng.uniform(44, 66)
-        y = 1066 + abs(x - 400) * 0.12
-        card.shade(Pen().oval(x, y + 1, size * 0.5, 4), "#8a4638", 0.4, soft=3)
-        bird = Pen()
-        perch(bird, x, y, size, 1 if x < 400 else -1, rng)
-        soft = mix(tone, "#f0c8a8", 0.12)
-        body = card.paper(bird, (mix(soft, "#ffffff", 0.22), soft), spread=4, lift=3)
-        wing = Pen()
-        with wing.at(x, y, size, flip=x > 400):
-            wing.smooth(
-                [(0.16, -0.6), (-0.1, -0.52), (-0.6, -0.14, 0), (-0.1, -0.2), (0.14, -0.36)]
-            )
-        card.shade(wing.mask * body, mix(tone, "#2a2030", 0.4), 0.6)
-        beak = Pen()
-        with beak.at(x, y, size, flip=x > 400):
-            beak.poly([(0.46, -0.84), (0.7, -0.78), (0.48, -0.72)])
-        card.paint(beak, "#e0983a")
-
-
-def _piece(turn: float, size: float) -> tuple[float, float, float, float]:
-    """Things in the middle of the fan are longer: the tail must fill a standing card."""
-    return ROOT[0], ROOT[1], (1.46 - 0.62 * abs(turn) / 70) * size, turn
-
-
-def _glue(
-    card: Card,
-    turn: float,
-    size: float,
-    draw_on: Callable[[Pen], object],
-    fill: tuple[str, str],
-) -> None:
-    pen = Pen()
-    with pen.at(*_piece(turn, size)):
-        draw_on(pen)
-    card.paper(pen, fill, spread=7, offset=(0, -7), shadow=0.36, rim=0.2)
-
-
-def _tail(card: Card) -> None:
-    """Back row long, front row short; every thing keeps its own material."""
-    outer = (
-        _feather,
-        _fork,
-        _swatter,
-        _feather,
-        _bow,
-        _brush,
-        _feather,
-        _spoon,
-        _arrow,
-        _feather,
+def _brush(card: Card, p: Place) -> None:
+    card.paper(
+        p.ribbon([(0, 0), (0, -0.4), (0, -0.78)], [0.03, 0.055, 0.04]),
+        ("#e0563f", "#a83428"),
+        glue(200),
     )
-    _spread(card, outer, 72)
-    middle = (_leaf, _feather, _fan, _arrow, _leaf, _brush, _fan, _feather, _leaf)
-    _spread(card, middle, 62, 0.8)
-    inner = (_playing_card, _key, _leaf, _fan, _playing_card, _leaf, _key, _playing_card)
-    _spread(card, inner, 66, 0.74)
-
-
-def _spread(card: Card, things: tuple[Thing, ...], widest: float, size: float = 1) -> None:
-    """One row of the fan; the shorter rows lie in front of the longer."""
-    for k, thing in enumerate(things):
-        thing(card, -widest + 2 * widest * k / (len(things) - 1), size)
-
-
-def _feather(card: Card, turn: float, size: float) -> None:
-    def vane(pen: Pen) -> None:
-        pen.smooth([(0, -250), (-34, -400), (-44, -520), (0, -600, 0), (44, -520), (34, -400)])
-
-    _glue(
-        card, turn, size, lambda pen: pen.taper([(0, 0), (0, -560)], 7, 2), ("#f3e0c0", "#d9b48a")
+    card.paper(
+        p.poly([(-0.04, -0.76), (0.04, -0.76), (0.05, -0.88), (-0.05, -0.88)]),
+        ("#f4f4f4", "#98a0ac"),
+        glue(140),
     )
-    _glue(card, turn, size, vane, ("#1f8f8c", "#0f6a70"))
-
-    def ring(pen: Pen, r: float) -> None:
-        pen.oval(0, -520, r * 0.8, r)
-
-    _glue(card, turn, size, lambda pen: ring(pen, 34), ("#8fc46a", "#4f9a5a"))
-    _glue(card, turn, size, lambda pen: ring(pen, 23), ("#f2b04a", "#d9803a"))
-    _glue(card, turn, size, lambda pen: ring(pen, 12), ("#1c3a68", "#142a50"))
-
-
-def _fork(card: Card, turn: float, size: float) -> None:
-    def shape(pen: Pen) -> None:
-        pen.taper([(0, 0), (0, -300), (0, -430)], 20, 11)
-        pen.smooth([(-30, -450), (0, -424), (30, -450), (30, -500), (-30, -500)])
-        for x in (-25, -8, 9, 26):
-            pen.taper([(x, -480), (x, -580)], 10, 6)
-
-    _glue(card, turn, size, shape, ("#f0eee8", "#b0aeb0"))
-
-
-def _spoon(card: Card, turn: float, size: float) -> None:
-    def shape(pen: Pen) -> None:
-        pen.taper([(0, 0), (0, -300), (0, -460)], 20, 12)
-        pen.oval(0, -520, 38, 62)
-
-    _glue(card, turn, size, shape, ("#d9a566", "#a8713f"))
-    _glue(card, turn, size, lambda pen: pen.oval(0, -522, 25, 46), ("#b97f48", "#d9a566"))
-
-
-def _swatter(card: Card, turn: float, size: float) -> None:
-    def shape(pen: Pen) -> None:
-        pen.line(0, 0, 0, -470, 8)
-        pen.rect(-48, -600, 96, 130, 16)
-        for k in range(5):
-            for row in range(7):
-                pen.rect(-39 + k * 16.5, -590 + row * 16.5, 12, 12, 2, cut=True)
-
-    _glue(card, turn, size, shape, ("#e0506a", "#b0304f"))
-
-
-def _bow(card: Card, turn: float, size: float) -> None:
-    _glue(
-        card,
-        turn,
-        size,
-        lambda pen: pen.stroke([(14, 0), (30, -300), (12, -610)], 8),
-        ("#6a3324", "#8f4a30"),
-    )
-    _glue(card, turn, size, lambda pen: pen.line(0, -20, 6, -600, 5), ("#fbf4e4", "#e6d8c0"))
-    _glue(card, turn, size, lambda pen: pen.rect(-4, -90, 24, 34, 4), ("#2c2028", "#1c141a"))
-
-
-def _brush(card: Card, turn: float, size: float) -> None:
-    _glue(
-        card,
-        turn,
-        size,
-        lambda pen: pen.taper([(0, 0), (0, -300), (0, -470)], 14, 18),
-        ("#d9a53a", "#b07a28"),
-    )
-    _glue(card, turn, size, lambda pen: pen.rect(-14, -520, 28, 56, 3), ("#e6e2da", "#a8a49c"))
-    _glue(
-        card,
-        turn,
-        size,
-        lambda pen: pen.smooth(
-            [(-14, -516, 0), (-18, -560), (0, -620, 0), (18, -560), (14, -516, 0)]
-        ),
-        ("#c8372d", "#8a2430"),
+    card.paper(
+        p.smooth(knots("-0.05 -0.88, 0.05 -0.88, 0.07 -0.98, 0 -1.12!, -0.07 -0.98")),
+        ("#3f6ac8", "#23408a"),
+        glue(140),
     )
 
 
-def _arrow(card: Card, turn: float, size: float) -> None:
-    _glue(card, turn, size, lambda pen: pen.line(0, 0, 0, -540, 7), ("#a8713f", "#c99a62"))
-    _glue(
-        card,
-        turn,
-        size,
-        lambda pen: pen.smooth([(-24, -520, 0), (0, -606, 0), (24, -520, 0), (0, -538)]),
-        ("#5f6a78", "#8a94a0"),
+def _key(card: Card, p: Place) -> None:
+    with p.pen() as pen:
+        pen.rect(-0.025, -0.76, 0.05, 0.76, 0.01).circle(0, -0.88, 0.14).circle(
+            0, -0.88, 0.075, cut=True
+        )
+        pen.rect(0.02, -0.2, 0.11, 0.05).rect(0.02, -0.3, 0.07, 0.05)
+    card.paper(pen, Gradient(GOLD, 250, 700), glue(200, rim=0.7))
+
+
+def _feather(card: Card, p: Place) -> None:
+    shape: list[Knot] = knots(
+        "0 -0.2, 0.1 -0.4, 0.17 -0.8, 0.1 -1.12, 0 -1.24!, -0.1 -1.12, -0.17 -0.8, -0.1 -0.4"
+    )
+    mask = card.paper(
+        p.smooth(shape), lit(card, p.at(0, -0.7), "#1f8a86", 0.36, 0.6), glue(240, rim=0.5)
+    )
+    for k, (tone, r) in enumerate((("#e8b83a", 0.13), ("#2f4ac8", 0.09), ("#141c4a", 0.05))):
+        card.paint(p.oval(0, -0.96 + k * 0.008, r, r * 1.15).mask * mask, tone)
+    with p.pen() as pen:
+        for k in range(13):
+            v = -0.3 - k * 0.07
+            pen.line(0, v, 0.16, v - 0.09, 0.006).line(0, v, -0.16, v - 0.09, 0.006)
+    card.shade(pen, "#0a3a40", 0.4, within=mask)
+    card.paper(p.ribbon([(0, 0), (0, -1.15)], [0.022, 0.008]), "#fff0d0", glue(100))
+
+
+def _umbrella(card: Card, p: Place) -> None:
+    card.paper(p.ribbon([(0, 0), (0, -1.1)], [0.028, 0.02]), ("#6a4a38", "#3a2420"), glue(140))
+    shut: list[Knot] = knots(
+        "0 -1.06!, 0.06 -0.8, 0.1 -0.46, 0.04 -0.34!, 0 -0.4, -0.04 -0.34!, -0.1 -0.46, -0.06 -0.8"
+    )
+    card.paper(p.smooth(shut), stripes("#f6ecd8", "#c8303f", 30, 60), glue(200, rim=0.5))
+
+
+def _fork(card: Card, p: Place) -> None:
+    with p.pen() as pen:
+        pen.poly(ribbon([(0, 0), (0, -0.6)], [0.05, 0.03])).smooth(
+            knots("-0.08 -0.62, 0.08 -0.62, 0.1 -0.8, -0.1 -0.8")
+        )
+        for k in range(4):
+            pen.rect(-0.1 + k * 0.058, -1.06, 0.026, 0.28, 0.013)
+    card.paper(
+        pen, Gradient(("#fcfcfc", "#a8b0bc", "#e8ecf0", "#8a94a4"), 540, 800, X), glue(200, rim=0.7)
     )
 
 
-def _playing_card(card: Card, turn: float, size: float) -> None:
-    _glue(card, turn, size, lambda pen: pen.rect(-46, -440, 92, 136, 10), ("#fffdf6", "#f0e6d6"))
-
-    def pips(pen: Pen) -> None:
-        for x, y in ((0, -372), (-24, -414), (24, -330)):
-            size = 22 if x == 0 else 10
-            pen.poly([(x, y - size * 1.3), (x + size, y), (x, y + size * 1.3), (x - size, y)])
-
-    _glue(card, turn, size, pips, ("#d0342f", "#a82830"))
-
-
-def _key(card: Card, turn: float, size: float) -> None:
-    _glue(card, turn, size, lambda pen: key(pen, 0, -310, 250), ("#e0b85a", "#a87a30"))
-
-
-def _fan(card: Card, turn: float, size: float) -> None:
-    for k in range(7):
-        lean = -36 + 12 * k
-
-        def blade(pen: Pen, lean: float = lean) -> None:
-            with pen.at(0, -250, turn=lean):
-                pen.poly([(-6, 20), (-15, -150), (0, -160), (15, -150), (6, 20)])
-
-        fill = ("#f6c0a8", "#e08a78") if k % 2 else ("#b8384f", "#8e2440")
-        _glue(card, turn, size, blade, fill)
-
-
-def _leaf(card: Card, turn: float, size: float) -> None:
-    def shape(pen: Pen) -> None:
-        edge = []
-        for k in range(9):
-            t = k / 8
-            half = 58 * math.sin(math.pi * t**0.8) * (1.0 if k % 2 else 0.72)
-            edge.append((half, -230 - 210 * t))
-        pen.smooth([*edge, *((-x, y) for x, y in reversed(edge[1:-1]))])
-        pen.taper([(0, 0), (0, -260)], 9, 6)
-
-    _glue(card, turn, size, shape, ("#8aa84a", "#5f8238"))
-    _glue(
-        card,
-        turn,
-        size,
-        lambda pen: pen.taper([(0, -230), (0, -430)], 5, 2),
-        ("#c9d88a", "#a9bf6a"),
+def _card(card: Card, p: Place) -> None:
+    q = p.at(0, -0.72)
+    card.paper(p.ribbon([(0, 0), (0, -0.5)], [0.02, 0.02]), GOLD, glue(100))
+    card.paper(
+        q.poly([(-0.17, -0.25), (0.17, -0.25), (0.17, 0.25), (-0.17, 0.25)]),
+        ("#fffaf0", "#e8d8c0"),
+        glue(200),
     )
+    card.paint(
+        q.poly([(-0.13, -0.21), (0.13, -0.21), (0.13, 0.21), (-0.13, 0.21)]),
+        dots("#c8303f", "#f6dca8", 22, 5),
+    )
+
+
+def _hands(card: Card) -> None:
+    """From every wing of the stage."""
+    for x, y, size, turn, flip, grip, skin, cloth in (
+        (-10, 560, 190, 72, False, "claw", "#e0a880", "#3f5a78"),
+        (60, 120, 190, 132, True, "pinch", "#6f4330", "#d8a23a"),
+        (268, -20, 180, 172, False, "reach", "#f0c8ac", "#4a7a5a"),
+        (470, -34, 190, 184, True, "claw", "#d89a70", "#23304f"),
+        (704, 60, 190, 220, False, "pinch", "#e8bd8c", "#8a2f5a"),
+        (812, 380, 190, 266, True, "claw", "#5a3626", "#c8d0d8"),
+        (812, 640, 180, 282, False, "reach", "#ecc0a0", "#6a4a2f"),
+    ):
+        hand(card, x, y, size, grip, skin, turn, flip, cloth)
 
 
 def _sparrow(card: Card) -> None:
-    """Drawn round its feet in units of a bird 270 high, then made small."""
-    scale, x, y = 0.72, ROOT[0], 1102.0
-    card.shade(Pen().oval(x, y + 3, 74, 10), "#8a4638", 0.5, soft=7)
-
-    def piece(draw_on: Callable[[Pen], object]) -> Pen:
-        pen = Pen()
-        with pen.at(x, y, scale):
-            draw_on(pen)
-        return pen
-
-    def legs(pen: Pen) -> None:
-        for side in (-1, 1):
-            pen.line(side * 22, -40, side * 24, 0, 6)
-            for toe in (-12, 0, 12):
-                pen.line(side * 24, -2, side * 24 + toe, 6, 4.5)
-
-    def wings(pen: Pen) -> None:
-        for side in (-1, 1):
-            tip = [(side * 104, -66), (side * 84, -42, 0), (side * 80, -110)]
-            pen.smooth([(side * 78, -186), (side * 108, -130), *tip])
-
-    def eyes(pen: Pen) -> None:
-        for side in (-1, 1):
-            pen.stroke([(side * 40, -224), (side * 30, -232), (side * 20, -224)], 4.5)
-
-    right = [(0, -262), (54, -250), (72, -206), (94, -150), (100, -92), (70, -40), (0, -22)]
-    body = [*right, *((-px, py) for px, py in reversed(right[1:-1]))]
-    breast = [(-40, -200), (0, -190), (40, -200), (72, -110), (46, -44), (0, -30), (-46, -44)]
-    crown = [(-50, -236), (-34, -262), (0, -270), (34, -262), (50, -236), (0, -244)]
-    coat = Gradient(("#8a5a3c", "#a87048", "#c79064"), y - 190, y - 20)
-    card.paper(piece(legs), "#b06a3a", spread=3)
-    card.paper(piece(lambda pen: pen.smooth(body)), coat, offset=(0, -9), spread=14, rim=0.4)
-    card.paper(
-        piece(lambda pen: pen.smooth([*breast, (-72, -110)])), ("#fff6e6", "#ecd2b0"), spread=6
+    p = Place(400, 900, 300)
+    card.shade(Pen().oval(400, 1112, 170, 20), "#3a1414", 0.6, soft=9)
+    for s in (-1, 1):
+        card.paper(
+            p.ribbon([(s * 0.14, 0.5), (s * 0.16, 0.7)], [0.035, 0.03]), "#8a5a34", glue(100)
+        )
+        for a in (-0.1, 0.0, 0.1):
+            card.paper(
+                p.ribbon([(s * 0.16, 0.69), (s * 0.16 + a, 0.74)], [0.03, 0.02]),
+                "#a8703f",
+                glue(80),
+            )
+    body: list[Knot] = knots(
+        "0 -0.5, 0.24 -0.44, 0.33 -0.2, 0.46 0.1, 0.42 0.42, 0.2 0.6, -0.2 0.6, "
+        "-0.42 0.42, -0.46 0.1, -0.33 -0.2, -0.24 -0.44"
     )
-    cheeks = piece(lambda pen: pen.oval(-40, -210, 24, 20).oval(40, -210, 24, 20))
-    card.paper(cheeks, "#f6e2c8", spread=4)
-    card.paper(piece(lambda pen: pen.smooth(crown)), ("#6a3f2a", "#7f4c32"), spread=4)
-    bib = [(-20, -196), (20, -196), (14, -166), (0, -152), (-14, -166)]
-    card.paper(piece(lambda pen: pen.smooth(bib)), "#3a2a28", spread=4)
-    card.paper(piece(wings), ("#7a4a32", "#5a3426"), spread=6)
-    card.paint(piece(eyes), "#2a1a18")
-    beak = [(-13, -216, 0), (0, -224), (13, -216, 0), (0, -192, 0)]
-    card.paper(piece(lambda pen: pen.smooth(beak)), ("#e0a04a", "#b9742f"), spread=3)
+    card.paper(p.smooth(body), lit(card, p, "#a8743f", 0.3, 0.7), glue(300, rim=0.6))
+    chest: list[Knot] = knots(
+        "0 -0.2, 0.26 -0.06, 0.34 0.22, 0.2 0.54, -0.2 0.54, -0.34 0.22, -0.26 -0.06"
+    )
+    card.paper(
+        p.smooth(chest), lit(card, p.at(0, 0.2), "#f0dcb8", 0.3, 0.5), glue(240), torn=4, core=0.2
+    )
+    bib: list[Knot] = knots("-0.12 -0.2, 0.12 -0.2, 0.16 0.02, 0.04 0.14!, -0.02 0.08, -0.14 0")
+    card.paper(p.smooth(bib), ("#4a3430", "#2a1c1c"), glue(160))
+    for s in (-1, 1):
+        wing: list[Knot] = [
+            (s * 0.34, -0.1),
+            (s * 0.54, 0.12),
+            (s * 0.56, 0.34),
+            (s * 0.4, 0.5, 0),
+            (s * 0.36, 0.2),
+        ]
+        card.paper(p.smooth(wing), lit(card, p.at(s * 0.4, 0.2), "#7a4a2c", 0.3, 0.4), glue(200))
+        cheek = p.oval(s * 0.22, -0.22, 0.12, 0.1)
+        card.paper(cheek, lit(card, p, "#f4e6cc", 0.2), glue(140))
+    crown: list[Knot] = knots(
+        "-0.27 -0.36, -0.14 -0.5, 0.02 -0.6!, 0 -0.52, 0.14 -0.5, 0.27 -0.36, 0.1 -0.38, -0.1 -0.38"
+    )
+    card.paper(p.smooth(crown), lit(card, p, "#8a4a2c", 0.3), glue(200))
+    for s in (-1, 1):
+        eye(card, *p.to(s * 0.13, -0.3), 25, (700, 300), "#3a2418", "#8a4a2c", 0.42, s * -8)
+    card.paper(
+        p.smooth(knots("-0.075 -0.22, 0 -0.27, 0.075 -0.22, 0 -0.12!")),
+        ("#f0b84a", "#b8782a"),
+        glue(140),
+    )
+    drop = p.smooth(knots("0.36 -0.5!, 0.4 -0.4, 0.36 -0.35, 0.32 -0.4"))
+    card.paper(drop, ("#f2fcff", "#7fc0e0"), glue(90, rim=0.7))

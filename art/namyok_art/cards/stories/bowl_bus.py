@@ -1,246 +1,170 @@
-"""Every passenger of a double-decker bus has a fishbowl with its own sea instead of a head."""
+"""Passengers with fishbowls for heads, a sea in each; between two of them a paper boat crosses."""
 
 import math
-from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.patterns import stripes
-from namyok_art.paper.props.animals import fish
-from namyok_art.paper.props.buildings import panes, town
-from namyok_art.paper.props.origami import BOAT, fold
-from namyok_art.paper.props.sky import cloud
-from namyok_art.paper.space import Array
+from namyok_art.paper import Card, Gradient, Pen, mix
+from namyok_art.paper.colour import Fill
+from namyok_art.paper.paths import Knot, knots
+from namyok_art.paper.patterns import checks, dots, stripes
+from namyok_art.paper.place import Place, bow, glue, lit, ribbon
+from namyok_art.paper.props.beasts import eye
+from namyok_art.paper.props.hands import hand
 
-UPPER, LOWER = 508, 800
-BOWL = 66
+
+@dataclass(frozen=True)
+class Sea:
+    """What somebody has in the head."""
+
+    top: str
+    deep: str
+    fish: str
+    level: float = 0.0
+    """Height of the water: -1 full to 1 empty."""
+    waves: float = 0.04
+    lid: float = 0.1
+    slant: float = 0
+    """Degrees the lids droop outwards; below 0 they are cross."""
+    mouth: float = 0
+    """Above 0 a smile, below 0 the opposite."""
+
+
+LOVE = Sea("#5fb8c8", "#1f6a8a", "#f08a3a", -0.2, 0.05, 0.06, 8, 0.14)
+SHY = Sea("#6fc0c0", "#27748c", "#e86a8a", -0.2, 0.05, 0.16, 14, 0.08)
+INK = Sea("#3a3a5a", "#14142a", "#8a8ad8", -0.5, 0.03, 0.5, 10, -0.08)
+ICE = Sea("#dff2fa", "#9ac8e0", "#5a8ab8", -0.1, 0.0, 0.3, 16, -0.04)
+DUSK = Sea("#f6b06a", "#a84a5a", "#6a3a6a", 0.0, 0.04, 0.42, 4, 0.06)
+BOAT = (400.0, 640.0)
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(138, ["#6fd3e6", "#a9e6ea", "#dff5e6"], light=(260, 60), lamp="#fffbe8")
-    _street(card)
-    _body(card)
-    _windows(card)
-    _passengers(card)
-    _wheels(card)
+    card = Card(38, ["#e8862f", "#d8702a", "#b8542a"], light=(200, 40), lamp="#fff2d0")
+    _bus(card)
+    upper = ((130, 250, ICE, "#3f5a78"), (400, 250, INK, "#4a3a4a"), (670, 250, DUSK, "#6a4a3a"))
+    for x, y, sea, cloth in upper:
+        _window(card, x, y, 236, 300)
+        _rider(card, Place(x, y + 6, 92), sea, lit(card, Place(x, y + 150, 200), cloth), (x, 1400))
+        _sill(card, x, y, 236, 300)
+    _window(card, 400, 780, 756, 560)
+    _rider(card, Place(204, 740, 186), LOVE, checks("#3f6a5a", "#2f5248", 44, 10), (596, 700))
+    _rider(card, Place(596, 740, 186), SHY, dots("#7a3a5a", "#e8b8a8", 40, 8), (204, 700))
+    _bridge(card)
+    _sill(card, 400, 780, 756, 560)
+    hand(card, 330, 1090, 150, "reach", "#e6b48e", 66, True, "#3f6a5a")
+    hand(card, 486, 1094, 150, "cover", "#c8865a", -66, False, "#7a3a5a")
+    _lower(card)
     return card.finish(
-        bloom=0.25, halation=0.05, shadow_tone="#4a2f7a", light_tone="#fff6e0", vignette=0.16
+        bloom=0.25,
+        shadow_tone="#3a2444",
+        light_tone="#fff0d0",
+        toning=0.08,
+        vignette=0.22,
+        saturation=1.1,
     )
 
 
-def _street(card: Card) -> None:
-    rng = card.rng
-    for x, y, width in ((130, 150, 220), (560, 110, 260), (730, 230, 160)):
-        pen = Pen()
-        cloud(pen, x, y, width, rng, 7, 0.3)
-        card.paper(pen, ("#ffffff", "#e6f6f4"), spread=8, shadow=0.15)
-    houses = Pen()
-    windows = town(houses, 980, rng, width=(60, 100), height=(420, 640), lit=0.3)
-    mask = card.paper(houses, ("#b9a2e0", "#d3bff0"), shadow=0.18, spread=12)
-    card.paint(panes(windows, lit=False, cross=False).mask * mask, "#9a84cc", 0.5)
-    card.paint(panes(windows, cross=False).mask * mask, "#fff3b0", 0.8)
-    verge = Pen().rect(-20, 968, 840, 60)
-    card.paper(verge, ("#c3e85a", "#9ccc3f"), offset=(0, -5))
-    road = Pen().rect(-20, 1012, 840, 240)
-    card.paper(road, ("#8a6fc8", "#6a50a8"), offset=(0, -4), spread=8)
-    dashes = Pen()
-    for x in (20, 190, 360, 530, 700):
-        dashes.poly([(x, 1142), (x + 90, 1142), (x + 84, 1156), (x - 8, 1156)])
-    card.paper(dashes, "#fff6d0", shadow=0.2, spread=3)
+def _bus(card: Card) -> None:
+    for y in (30, 440, 1120):
+        card.paper(Pen().rect(-20, y, 840, 14), ("#fff0c8", "#d8a24a"), glue(120))
+    rivets = Pen()
+    for k in range(14):
+        rivets.circle(20 + k * 60, 424, 5).circle(20 + k * 60, 1146, 5)
+    card.paper(rivets, "#f8d890", glue(60))
 
 
-def _body(card: Card) -> None:
-    card.shade(Pen().oval(400, 1066, 390, 20), "#2a1a50", 0.55, soft=10)
-    shell = Pen().rect(20, 292, 760, 738, 56).rect(20, 900, 760, 130, 8)
-    orange = Gradient(("#ffa63f", "#f8862a", "#e06a1f"), 292, 1030)
-    mask = card.paper(shell, orange, spread=16, lift=12, rim=0.3)
-    card.paint(Pen().rect(0, 656, 800, 24).mask * mask, "#fff2cc")
-    card.paint(Pen().rect(0, 958, 800, 12).mask * mask, "#fff2cc", 0.9)
-    roof = Pen().rect(64, 280, 672, 22, 11)
-    card.paper(roof, ("#ffc069", "#f0902f"), spread=6)
-    lamp = Pen().rect(752, 984, 28, 16, 6)
-    card.lightup(lamp, "#fff3b8", 0.6)
-
-
-def _windows(card: Card) -> None:
-    frames, glass = Pen(), Pen()
-    for x in (56, 234):
-        frames.rect(x, 344, 160, 282, 18)
-        glass.rect(x + 9, 353, 142, 264, 12)
-    frames.rect(412, 344, 334, 282, 18)
-    glass.rect(421, 353, 316, 264, 12)
-    for x in (56, 234, 412):
-        frames.rect(x, 702, 160, 242, 18)
-        glass.rect(x + 9, 711, 142, 224, 12)
-    frames.rect(594, 702, 152, 328, 18)
-    glass.rect(604, 712, 62, 308, 8)
-    glass.rect(674, 712, 62, 308, 8)
-    card.paper(frames, ("#fff6dc", "#ffe0a8"), spread=5)
+def _window(card: Card, x: float, y: float, w: float, h: float) -> None:
+    card.paper(
+        Pen().rect(x - w / 2 - 14, y - h / 2 - 14, w + 28, h + 28, 30),
+        ("#5a3430", "#3a2028"),
+        glue(200),
+    )
     card.hollow(
-        glass, Gradient(("#d9f6f6", "#a8dfe8"), 420, 1000), depth=7, colour="#3a5a90", strength=0.4
+        Pen().rect(x - w / 2, y - h / 2, w, h, 22),
+        Gradient(("#f6dca8", "#e0b078", "#a87458"), y - h / 2, y + h / 2),
+        14,
     )
-    gleam = Pen()
-    for x, y in ((70, 600), (250, 600), (440, 600), (600, 600), (70, 910), (430, 910), (620, 980)):
-        gleam.poly([(x, y), (x + 26, y), (x + 116, y - 200), (x + 90, y - 200)])
-    card.paint(gleam.mask * glass.mask, "#ffffff", 0.3)
 
 
-def _passengers(card: Card) -> None:
-    seats = (
-        # x, shoulder line, coat, water level, sea
-        (136, UPPER, "#c8506a", 0.1, _storm),
-        (314, UPPER, "#3f8a5a", 0.35, _ice),
-        (500, UPPER, "#5a50b0", -0.1, _calm),
-        (658, UPPER, "#d9a52f", -0.1, _lagoon),
-        (136, LOWER, "#2f6f9a", -0.3, _sunset),
-        (314, LOWER, "#8a4a9a", 0.0, _ink),
-        (492, LOWER, "#c86a3f", 0.55, _last_drop),
-    )
-    for x, y, coat, level, sea in seats:
-        _rider(card, x, y, coat, level, sea)
-    fold(card, BOAT, 579, UPPER - 34, 0.56, ("#ffffff", "#e6ecf4", "#c3cfe0", "#a9b8d0"), -4)
+def _sill(card: Card, x: float, y: float, w: float, h: float) -> None:
+    sill = Pen().rect(x - w / 2 - 14, y + h / 2 - 14, w + 28, 60, 8)
+    card.paper(sill, ("#e8862f", "#b85a28"), glue(200, rim=0.5))
 
 
-def _rider(
-    card: Card,
-    x: float,
-    y: float,
-    coat: str,
-    level: float,
-    sea: Callable[[Card, Array, float, float, float], None],
-) -> None:
-    body = Pen().smooth(
-        [
-            (x - 68, y + 150, 0),
-            (x - 62, y + 72),
-            (x - 28, y + 50),
-            (x + 28, y + 50),
-            (x + 62, y + 72),
-            (x + 68, y + 150, 0),
+def _rider(card: Card, p: Place, sea: Sea, cloth: Fill, look: tuple[float, float]) -> None:
+    coat: list[Knot] = knots("-0.3 0.9, -0.9 1.16, -0.98 1.7!, 0.98 1.7!, 0.9 1.16, 0.3 0.9")
+    card.paper(p.smooth(coat), cloth, glue(p.size * 1.4))
+    for s in (-1, 1):
+        lapel: list[Knot] = [
+            (0, 1.2, 0),
+            (s * 0.34, 0.86, 0),
+            (s * 0.62, 1.02, 0),
+            (s * 0.2, 1.5, 0),
         ]
+        card.paper(p.smooth(lapel), ("#fbf2e0", "#d8c8b0"), glue(p.size))
+    bowl = card.paper(p.oval(0, 0, 1, 0.96), ("#f8ecd4", "#d4e2de"), glue(p.size * 1.6, rim=0.6))
+    edge = [(-1.1 + 0.1 * k, sea.level + sea.waves * math.sin(k * 1.4)) for k in range(23)]
+    water = p.poly([*edge, (1.2, 1.2), (-1.2, 1.2)]).mask * p.oval(0, 0, 0.93, 0.89).mask
+    tone = Gradient((sea.top, sea.deep), p.y + p.size * sea.level, p.y + p.size * 0.9)
+    card.paper(water, tone, glue(p.size), torn=2 if sea.waves else 0)
+    for s in (-1, 1):
+        _fish(card, p.at(s * 0.4, 0.16), s, sea, look)
+    bend = sea.mouth
+    smile = p.ribbon(
+        bow((-0.2, 0.56 - bend), (0.2, 0.56 - bend), bend * 2, count=9), [0.03, 0.08, 0.03]
     )
-    body.rect(x - 68, y + 140, 136, 14)
-    sill = Pen().rect(0, 0, 800, 617 if y == UPPER else 935).mask
-    cloth = stripes(coat, mix(coat, "#ffffff", 0.16), 16, 60)
-    card.paper(body.mask * sill, cloth, spread=5)
-    collar = Pen().oval(x, y + 53, 32, 10)
-    card.paper(collar.mask * sill, mix(coat, "#ffffff", 0.4), spread=3)
-    bowl = Pen().circle(x, y - 16, BOWL).mask
-    card.paper(bowl, ("#eefcfc", "#d0f0f2"), spread=7, opacity=0.85)
-    line = y - 16 + level * BOWL
-    sea(card, bowl, x, y - 16, line)
-    away = np.hypot(X - x, Y - y + 16) / BOWL
-    card.paint(bowl * smoothstep(0.86, 1.0, away), "#ffffff", 0.5)
-    rim = Pen().oval(x, y - 16 - BOWL * 0.93, 24, 6)
-    card.paper(rim, ("#ffffff", "#cfe6ec"), spread=3)
-    shine = Pen().stroke([(x - 46, y - 2), (x - 50, y - 28), (x - 36, y - 52)], 7)
-    card.paint(shine, "#ffffff", 0.75, soft=1.5)
+    card.paper(smile, mix(sea.fish, "#fff0d8", 0.3), glue(p.size * 0.5))
+    shine = p.ribbon([(-0.62, -0.52), (-0.8, -0.1), (-0.74, 0.2)], [0.03, 0.1, 0.02])
+    card.paint(shine.mask * bowl, "#ffffff", 0.7)
+    card.paper(p.oval(0, -0.9, 0.5, 0.1), ("#ffffff", "#a8c4cc"), glue(p.size, rim=0.7))
+    card.paint(p.oval(0, -0.9, 0.4, 0.06), "#7a9aa4", 0.8)
 
 
-def _water(
-    card: Card, bowl: Array, x: float, line: float, fill: tuple[str, str], height: float
-) -> Array:
-    xs = np.linspace(x - BOWL - 4, x + BOWL + 4, 60)
-    ys = line + height * np.sin((xs - x) / BOWL * math.pi * 1.6)
-    edge = [(float(a), float(b)) for a, b in zip(xs, ys, strict=True)]
-    pen = Pen().poly([(x - 80, line + 140), *edge, (x + 80, line + 140)])
-    return card.paper(pen.mask * bowl, fill, spread=3, shadow=0.2, rim=0.3)
-
-
-def _storm(card: Card, bowl: Array, x: float, y: float, line: float) -> None:
-    card.paint(bowl, ("#5a6280", "#8a90a8"), 0.9)
-    bolt = Pen().poly(
-        [
-            (x + 8, y - 46),
-            (x - 8, y - 16),
-            (x + 4, y - 18),
-            (x - 6, y + 4),
-            (x + 22, y - 26),
-            (x + 8, y - 24),
-        ]
+def _fish(card: Card, p: Place, side: int, sea: Sea, look: tuple[float, float]) -> None:
+    """Two of them are the eyes."""
+    tail: list[Knot] = [
+        (side * 0.24, 0),
+        (side * 0.46, -0.2, 0),
+        (side * 0.42, 0.0),
+        (side * 0.46, 0.2, 0),
+    ]
+    card.paper(p.smooth(tail), mix(sea.fish, "#3a1428", 0.2), glue(p.size * 0.6))
+    card.paper(
+        p.oval(0, 0, 0.31, 0.25), lit(card, p, sea.fish, 0.34, 0.4), glue(p.size * 0.7, rim=0.5)
     )
-    card.lightup(bolt.mask * bowl, "#fff3a0", 0.6)
-    _water(card, bowl, x, line, ("#3f6a8a", "#1f3f60"), 13)
-    _water(card, bowl, x, line + 18, ("#2f5878", "#17304c"), -11)
-
-
-def _ice(card: Card, bowl: Array, x: float, y: float, line: float) -> None:
-    card.paint(bowl, ("#8fb8e0", "#c3dcf0"), 0.9)
-    berg = Pen().poly(
-        [
-            (x - 30, line + 4),
-            (x - 16, line - 40),
-            (x - 2, line - 26),
-            (x + 10, line - 52),
-            (x + 30, line + 4),
-        ]
+    eye(
+        card,
+        *p.to(-side * 0.05, -0.02),
+        p.size * 0.17,
+        look,
+        "#2a2a3a",
+        sea.fish,
+        sea.lid,
+        side * sea.slant,
     )
-    card.paper(berg.mask * bowl, ("#ffffff", "#b9e0f4"), spread=3)
-    _water(card, bowl, x, line, ("#8fd0f0", "#4fa0d8"), 2)
 
 
-def _calm(card: Card, bowl: Array, x: float, y: float, line: float) -> None:
-    _water(card, bowl, x, line, ("#46c8d8", "#2090b8"), 2)
-    small = Pen()
-    fish(small, x + 6, y + 26, 30)
-    card.paper(small, "#ffb23f", spread=2)
+def _bridge(card: Card) -> None:
+    """The levels are the same, and the water has found the way."""
+    arc = bow((316, 712), (484, 712), -76, 2.0, 13)
+    card.paper(
+        Pen().poly(ribbon(arc, [64, 44, 34, 44, 64], 60)),
+        ("#9fdcdc", "#3f98ac"),
+        glue(160, rim=0.6),
+        torn=2,
+    )
+    p = Place(BOAT[0], BOAT[1] - 22, 74, -4)
+    card.paper(p.poly([(-0.3, 0.0), (0, -0.72), (0.3, 0.0)]), ("#ffffff", "#dfe4ea"), glue(120))
+    card.shade(p.poly([(0, -0.72), (0.3, 0.0), (0, 0.0)]), "#8a94a8", 0.4)
+    card.paper(
+        p.poly([(-0.7, -0.12), (0.7, -0.12), (0.4, 0.26), (-0.4, 0.26)]),
+        ("#ffffff", "#c8d0dc"),
+        glue(140, rim=0.6),
+    )
 
 
-def _lagoon(card: Card, bowl: Array, x: float, y: float, line: float) -> None:
-    palm = Pen().taper([(x + 22, line + 4), (x + 26, line - 16), (x + 20, line - 34)], 5, 3)
-    card.paper(palm.mask * bowl, "#8a5a3a", spread=2)
-    fronds = Pen()
-    for dx, dy in ((-24, 2), (-14, -10), (6, -12), (20, -2), (18, 10)):
-        fronds.taper(
-            [
-                (x + 20, line - 34),
-                (x + 20 + dx * 0.6, line - 38 + dy * 0.7),
-                (x + 20 + dx, line - 32 + dy),
-            ],
-            6,
-            1,
-        )
-    card.paper(fronds.mask * bowl, "#4fae5a", spread=2)
-    isle = Pen().oval(x + 26, line + 4, 24, 8)
-    card.paper(isle.mask * bowl, "#ffe08a", spread=2)
-    _water(card, bowl, x, line, ("#5fe0c0", "#2fae98"), 2)
-
-
-def _sunset(card: Card, bowl: Array, x: float, y: float, line: float) -> None:
-    card.paint(bowl, ("#ff9a6a", "#ffd98a"), 0.95)
-    card.paint(Pen().circle(x, line, 22).mask * bowl, "#fff0b0")
-    _water(card, bowl, x, line + 4, ("#f0708a", "#8a3f8a"), 3)
-    glitter = Pen()
-    for k in range(4):
-        glitter.line(x - 16 + k * 3, line + 14 + k * 9, x + 16 - k * 3, line + 14 + k * 9, 2)
-    card.paint(glitter.mask * bowl, "#ffe9b0", 0.8)
-
-
-def _ink(card: Card, bowl: Array, x: float, y: float, line: float) -> None:
-    _water(card, bowl, x, line, ("#3a2f6a", "#17123a"), 5)
-    sparks = Pen()
-    for dx, dy in ((-24, 18), (-6, 30), (14, 16), (26, 28), (2, 44)):
-        sparks.circle(x + dx, line + dy, 2)
-    card.lightup(sparks.mask * bowl, "#9af0ff", 0.5)
-
-
-def _last_drop(card: Card, bowl: Array, x: float, y: float, line: float) -> None:
-    _water(card, bowl, x, line, ("#7fd8f0", "#4fb0d8"), 1)
-    star = Pen().star(x + 8, y + 44, 13, 0.45, 5)
-    card.paper(star.mask * bowl, "#f0705a", spread=2)
-
-
-def _wheels(card: Card) -> None:
-    for x in (176, 492):
-        arch = Pen().circle(x, 1034, 74)
-        card.shade(arch.mask * (Y < 1031), "#6a2f30", 0.65)
-        card.paper(Pen().circle(x, 1036, 62), ("#4a3a68", "#2f2448"), spread=7)
-        card.paper(Pen().circle(x, 1036, 36), ("#fff2cc", "#e6c890"), spread=4)
-        hub = Pen().circle(x, 1036, 12)
-        for k in range(6):
-            hub.circle(
-                x + 24 * math.cos(k * math.tau / 6), 1036 + 24 * math.sin(k * math.tau / 6), 4
-            )
-        card.paper(hub, "#e06a1f", spread=2)
+def _lower(card: Card) -> None:
+    band = Pen().rect(-20, 1160, 840, 80)
+    card.paper(band, stripes("#b8542a", "#a84824", 60, 0), glue(200, offset=(0, -4)))

@@ -1,4 +1,4 @@
-"""In a sunset desert a small knight hugs a big cactus; its one flower opens where he cannot see."""
+"""A knight has thrown off helmet and gauntlets to hug a cactus, and the cactus holds him too."""
 
 import math
 from collections.abc import Sequence
@@ -7,240 +7,270 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Point
+from namyok_art.paper.paths import Knot, Point, along, knots
+from namyok_art.paper.place import Place, glue, lit
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.hands import fingers_over
 from namyok_art.paper.props.land import ridge
-from namyok_art.paper.props.plants import blade
-from namyok_art.paper.props.sky import cloud
+from namyok_art.paper.props.moods import Mood
+from namyok_art.paper.props.skeleton import Bones, Build, Pose
+from namyok_art.paper.space import Array
 
-FOOT = (430, 1036)
-RIM = "#ffd9a0"
+KNIGHT = Person(
+    "adult",
+    "#eab892",
+    "#8a4a26",
+    "short",
+    0.27,
+    0.335,
+    0.11,
+    0.02,
+    "hook",
+    "moustache",
+    eye="#3f6a8a",
+)
+TOUCHED = Mood(
+    brow_in=-0.066,
+    brow_out=0.016,
+    brow_arch=0.01,
+    squeeze=0.014,
+    top=0.054,
+    low=0.022,
+    slant=-0.016,
+    gaze=(0.35, -0.5),
+    pupil=1.25,
+    mouth=0.1,
+    corner=-0.02,
+    upper=0.006,
+    lower=0.014,
+    skew=0.006,
+    blush=0.8,
+    tears=1,
+    yaw=0.42,
+    tilt=10,
+    folds=("forehead", "crow"),
+)
+STEEL = ("#fff4e4", "#c9bec6", "#8d8296", "#d2c8cc", "#9a8fa0", "#5f5670")
+RED = ("#e0574a", "#a82f3f")
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#64487e", "#a55c84", "#e07a7c", "#f6a374", "#fcd08e", "#fcd08e"]
-    card = Card(116, sky, light=(590, 700), lamp="#ffe6b0")
-    card.glow(590, 720, 420, "#ffe2a0", 0.65)
+    sky = ["#3f3566", "#7f4a80", "#d0647c", "#f59a6c", "#fccb86", "#fcd08e"]
+    card = Card(116, sky, light=(40, 640), lamp="#ffe6b0")
     _desert(card)
-    _cactus(card)
-    _arms_down(card)
-    _knight(card)
+    hug = Pose(
+        14,
+        8,
+        14,
+        (0.84, 0.0),
+        (0.8, -0.3),
+        1,
+        1,
+        (-0.02, 0.97),
+        (0.02, 0.96),
+        near_grip="cover",
+        far_grip="none",
+        near_wrist=-18,
+    )
+    coat = Dress("coat", "#b4303c", "#7a2434", "#6a6074", 0.7, "#f0c86a", buttons=False)
+    frame = {"size": 236.0, "x": 210.0, "y": 1060.0}
+    trunk = _limb(card, [(596, 1240), (604, 880), (586, 520), (600, 236)], 286)
+    _flower(card, 700, 214, 112)
+    fingers_over(card, Place(668, 440, 170, 94), KNIGHT.skin, thumb=False)
+
+    def armour(place: Place, bones: Bones) -> None:
+        ring = place.at(*bones.chest, turn=16)
+        for k in range(2):
+            y = k * 0.1
+            gorget: list[Knot] = [
+                (-0.36, -0.12 + y),
+                (0, -0.02 + y),
+                (0.34, -0.16 + y),
+                (0.4, 0.04 + y),
+                (0.04, 0.2 + y),
+                (-0.42, 0.08 + y),
+            ]
+            card.paper(
+                ring.smooth(gorget),
+                Gradient(STEEL[:4], ring.y - 30, ring.y + 60),
+                glue(220, rim=0.7),
+            )
+
+    place, bones = figure(
+        card,
+        frame["x"],
+        frame["y"],
+        frame["size"],
+        KNIGHT,
+        hug,
+        TOUCHED,
+        coat,
+        Build(bulk=1.12),
+        view="front",
+        near_at=(520, 640),
+        hold=armour,
+        parts="legs body head near",
+    )
+    _plates(card, place, bones)
+    _limb(
+        card,
+        [(560, 930), (440, 985), (300, 1010), (150, 990), (70, 900), (66, 810)],
+        112,
+        outside=trunk,
+    )
+    _spines_over(card, place, bones)
     _front(card)
+    card.tint(smoothstep(560, 0, np.hypot(X - 40, Y - 640)), "#ffd08a", 0.16)
     return card.finish(
-        bloom=0.5, shadow_tone="#4a2450", light_tone="#ffe8c0", toning=0.08, vignette=0.24
+        bloom=0.5, shadow_tone="#4a2450", light_tone="#ffe8c0", toning=0.08, vignette=0.26
     )
 
 
 def _desert(card: Card) -> None:
-    rng = card.rng
-    for x, y, width in ((180, 200, 330), (620, 300, 380), (260, 420, 300)):
-        pen = Pen()
-        cloud(pen, x, y, width, rng, 9, 0.13)
-        card.paper(pen, ("#c8688a", "#f0988a"), TORN, shadow=0.14, opacity=0.85)
-    mesas = Pen()
-    for left, right, top in ((40, 190, 690), (230, 280, 730), (640, 830, 672)):
-        mesas.poly(
-            [
-                (left - 26, 900),
-                (left, top + 30),
-                (left + 6, top),
-                (right - 6, top),
-                (right, top + 26),
-                (right + 30, 900),
-            ]
-        )
-    card.paper(mesas, ("#c86a72", "#e08f78"), shadow=0.2, wobble=2)
-    card.fog(820, 60, "#fbc48c", 0.5)
-    for y, tone, tilt in ((820, "#e58f66", -30.0), (890, "#d4774f", 34.0), (970, "#bf623f", -22.0)):
-        line = ridge(rng, y, 24, 0.35, 4, tilt=tilt)
-        fill = (mix(tone, "#ffe0a0", 0.28), tone)
-        card.paper(line.pen(), fill, shadow=0.28, offset=(-4, -5), rim=0.45)
-    ripples = Pen()
-    for _ in range(70):
-        px, py = rng.uniform(0, 800), rng.uniform(900, 1180)
-        length = rng.uniform(30, 90)
-        ripples.stroke([(px, py), (px + length / 2, py - 5), (px + length, py)], 1.8)
-    card.shade(ripples, "#8a3f34", 0.3)
-
-
-def _limb(path: Sequence[Point], width: float) -> Pen:
-    return Pen().taper(path, width, width * 0.92)
-
-
-def _cactus(card: Card) -> None:
-    x, y = FOOT
-    shadow = Pen().poly([(x - 60, y), (x + 60, y), (x - 330, y + 130), (x - 480, y + 96)])
-    card.shade(shadow, "#6a2f4a", 0.45, soft=10)
-    limbs = (
-        ([(x + 20, y - 300), (x + 150, y - 292), (x + 172, y - 350), (x + 170, y - 470)], 70),
-        ([(x - 10, y - 380), (x - 128, y - 378), (x - 146, y - 430), (x - 144, y - 520)], 64),
-        ([(x, y - 44), (x + 4, y - 260), (x, y - 500), (x + 2, y - 640)], 124),
-    )
-    for path, width in limbs:
-        pen = _limb(path, width)
-        fill = Gradient(("#7fa86a", "#4f8258", "#2f5f50"), y - 640, y)
-        mask = card.paper(pen, fill, shadow=0.4, spread=14, rim=0.7, rim_width=5, rim_colour=RIM)
-        _ribs(card, mask, path, width)
-    mound = Pen().smooth(
+    card.glow(40, 700, 520, "#ffe2a0", 0.7)
+    card.rays(40, 690, "#ffdf9a", 0.2, 800, 160)
+    for cloud in (
         [
-            (x - 330, y + 160, 0),
-            (x - 90, y + 12),
-            (x, y - 12),
-            (x + 96, y + 10),
-            (x + 350, y + 160, 0),
-        ]
+            (-40, 150, 0),
+            (90, 112),
+            (210, 128),
+            (300, 92),
+            (430, 128),
+            (500, 150, 0),
+            (330, 168),
+            (150, 174),
+        ],
+        [(-40, 330, 0), (70, 296), (180, 306), (260, 290), (380, 330, 0), (240, 346), (60, 356)],
+        [(560, 60, 0), (700, 26), (860, 50, 0), (860, 96, 0), (700, 88)],
+    ):
+        card.paper(Pen().smooth(cloud), ("#b85f86", "#e88a84"), TORN, shadow=0.16, opacity=0.8)
+    for pts, tone in (
+        ([(-20, 960), (10, 800), (20, 770), (150, 770), (160, 800), (210, 960)], "#d0707a"),
+        ([(240, 960), (262, 850), (330, 846), (350, 960)], "#dc7f78"),
+    ):
+        card.paper(Pen().poly(pts), (tone, mix(tone, "#f6a374", 0.4)), shadow=0.2, wobble=2)
+    card.fog(900, 70, "#fbc48c", 0.5)
+    for y, tone, tilt in ((930, "#e58f66", -30.0), (1010, "#d4774f", 34.0)):
+        line = ridge(card.rng, y, 24, 0.35, 4, tilt=tilt)
+        card.paper(
+            line.pen(), (mix(tone, "#ffe0a0", 0.28), tone), shadow=0.28, offset=(-4, -5), rim=0.45
+        )
+
+
+def _limb(card: Card, path: Sequence[Point], width: float, outside: Array | None = None) -> Array:
+    """A ribbed limb of the cactus with spines in tufts along the ribs."""
+    place = Place(*path[len(path) // 2], width)
+    fill = lit(card, place, "#5f925c", 0.42, 0.62)
+    cut = Pen().taper(path, width, width * 0.9).mask
+    if outside is not None:
+        cut = cut * (1 - outside)
+    mask = card.paper(
+        cut, fill, shadow=0.45, spread=16, lift=14, rim=0.7, rim_width=5, rim_colour="#ffd9a0"
     )
-    card.paper(mound, ("#d98a5c", "#bb5f3d"), shadow=0.25, spread=8, rim=0.3)
-    _flower(card, x + 170, y - 506)
+    ribs, spines = Pen(), Pen()
+    curve = np.asarray(along(path, 60))
+    step = np.gradient(curve, axis=0)
+    step /= np.linalg.norm(step, axis=1)[:, None]
+    normal = np.stack([-step[:, 1], step[:, 0]], 1)
+    length = float(np.linalg.norm(np.diff(curve, axis=0), axis=1).sum())
+    count = int(length / (width * 0.08 + 18))
+    for rib, k in enumerate((-0.42, -0.27, -0.08, 0.12, 0.3, 0.43)):
+        line = curve + normal * k * width
+        ribs.stroke([(float(x), float(y)) for x, y in line[::6]], 5)
+        for j in range(count):
+            i = min(59, int((j + 0.5 * (rib % 2) + card.rng.uniform(0.2, 0.5)) / count * 60))
+            for a in card.rng.uniform(0, math.tau, 5):
+                r = card.rng.uniform(9, 16)
+                spines.line(
+                    line[i][0],
+                    line[i][1],
+                    line[i][0] + r * math.cos(a),
+                    line[i][1] + r * math.sin(a),
+                    1.7,
+                )
+    card.shade(ribs.mask * mask, "#173c3c", 0.5)
+    card.paint(spines.mask * mask, "#fbf0c8", 0.85)
+    return mask
 
 
-def _ribs(card: Card, mask: NDArray[np.floating], path: Sequence[Point], width: float) -> None:
-    """Long grooves with a light edge, and spines along them."""
-    grooves, spines = Pen(), Pen()
-    for k in (-0.36, -0.16, 0.06, 0.28):
-        line = [_beside(path, i, k * width) for i in range(len(path))]
-        grooves.stroke(line, 3)
-        dense = np.linspace(0, len(line) - 1, int(width * 0.24) + 8)
-        for t in dense:
-            i = min(int(t), len(line) - 2)
-            f = t - i
-            px = line[i][0] * (1 - f) + line[i + 1][0] * f
-            py = line[i][1] * (1 - f) + line[i + 1][1] * f
-            for angle in (-2.5, -1.57, -0.6):
-                spines.line(px, py, px + 8 * math.cos(angle), py + 8 * math.sin(angle), 1.1)
-    card.shade(grooves.mask * mask, "#1c4440", 0.5)
-    card.paint(spines.mask * mask, "#f6ecc0", 0.75)
+def _plates(card: Card, place: Place, bones: Bones) -> None:
+    shoulder = place.at(*bones.joints["near_arm"][0])
+    for k in range(3):
+        w, y = 0.37 - k * 0.04, 0.2 - k * 0.15
+        plate: list[Knot] = [
+            (-w, y - 0.06),
+            (-w * 0.82, y - 0.32),
+            (0, y - 0.45),
+            (w * 0.82, y - 0.32),
+            (w, y - 0.06),
+            (w * 0.66, y + 0.05),
+            (0, y + 0.1),
+            (-w * 0.66, y + 0.05),
+        ]
+        card.paper(
+            shoulder.smooth(plate),
+            Gradient(STEEL, shoulder.y - 110 - k * 40, shoulder.y + 100 - k * 40),
+            glue(220, rim=0.8),
+        )
+    with shoulder.pen() as pen:
+        for i in range(4):
+            pen.circle(-0.26 + i * 0.17, -0.09, 0.024)
+    card.paper(pen, "#f0c86a", glue(60))
+    elbow = place.at(*bones.joints["near_arm"][1], turn=-10)
+    cop: list[Knot] = knots("-0.3 -0.06, -0.1 -0.29, 0.2 -0.24, 0.3 0.06, 0.08 0.34!, -0.22 0.22")
+    card.paper(elbow.smooth(cop), Gradient(STEEL, elbow.y - 80, elbow.y + 80), glue(220, rim=0.8))
+    card.paper(elbow.oval(0.02, 0.0, 0.05, 0.05), "#f0c86a", glue(60))
 
 
-def _beside(path: Sequence[Point], i: int, offset: float) -> Point:
-    a, b = path[max(0, i - 1)], path[min(len(path) - 1, i + 1)]
-    length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1
-    nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
-    return path[i][0] + nx * offset, path[i][1] + ny * offset
+def _spines_over(card: Card, place: Place, bones: Bones) -> None:
+    """Some spines stand in front of his hand: it hurts, and he stays."""
+    x, y = place.to(*bones.joints["near_arm"][2])
+    pen = Pen()
+    for dx, dy in ((30, -40), (84, -62), (112, -8), (46, 36), (128, 40), (-20, 30)):
+        for a in card.rng.uniform(0, math.tau, 4):
+            pen.line(x + dx, y + dy, x + dx + 14 * math.cos(a), y + dy + 14 * math.sin(a), 1.8)
+    card.paint(pen, "#fff6d8", 0.95)
 
 
-def _flower(card: Card, x: float, y: float) -> None:
-    card.glow(x, y, 120, "#ff8ac8", 0.35)
-    for r, tone, turn in ((50, "#a81f78", 0.0), (40, "#d83a9a", 0.3), (27, "#f57fc0", 0.1)):
-        petals = Pen()
-        for k in range(9):
-            angle = math.pi + math.pi * k / 8 + turn * 0.2
-            tip = (x + r * math.cos(angle), y + r * 0.95 * math.sin(angle))
-            side = (x + r * 0.62 * math.cos(angle - 0.25), y + r * 0.6 * math.sin(angle - 0.25))
-            other = (x + r * 0.62 * math.cos(angle + 0.25), y + r * 0.6 * math.sin(angle + 0.25))
-            petals.smooth([(x, y), side, (*tip, 0), other])
-        card.paper(petals, (mix(tone, "#ffffff", 0.15), tone), spread=4)
-    card.paper(Pen().oval(x, y - 6, 12, 8), "#ffe07a", spread=3)
-    card.paper(Pen().oval(x, y + 6, 22, 11), "#5f9a62", spread=3)
-
-
-def _arms_down(card: Card) -> None:
-    """Sword and shield, laid in the sand behind him."""
-    card.shade(Pen().oval(150, 1100, 110, 12), "#6a2f3a", 0.5, soft=6)
-    sword = Pen()
-    with sword.at(116, 1096, turn=-72):
-        sword.poly([(-5, 0), (5, 0), (3, -150), (0, -162), (-3, -150)]).rect(-24, 0, 48, 8, 3)
-        sword.rect(-4, 8, 8, 30, 3).circle(0, 42, 7)
-    card.paper(sword, ("#f0e2d8", "#a88a94"), spread=5, rim=0.6)
-    shield = Pen()
-    with shield.at(214, 1082, 0.78, 24):
-        shield.path("M-44 -50 C-20 -42 20 -42 44 -50 C46 10 26 46 0 66 C-26 46 -46 10 -44 -50Z")
-    mask = card.paper(shield, ("#c86a5a", "#8a3a4a"), spread=7, rim=0.5)
-    cross = Pen()
-    with cross.at(214, 1082, 0.78, 24):
-        cross.rect(-7, -60, 14, 130).rect(-60, -14, 120, 14)
-    card.paint(cross.mask * mask, "#fbe2b4", 0.9)
-
-
-def _knight(card: Card) -> None:
-    """Profile in armour; both arms and the cheek are pressed to the spines."""
-    x, y, h = 338, 1046, 172
-    card.shade(Pen().oval(x - 30, y + 4, 74, 10), "#6a2f3a", 0.5, soft=6)
-    steel = ("#dcd2d8", "#8f8396")
-    dark = ("#a89aa8", "#6a5f74")
-
-    def piece(*limbs: tuple[list[Point], float, float]) -> Pen:
+def _flower(card: Card, x: float, y: float, r: float) -> None:
+    """It opens on the side he cannot see."""
+    card.glow(x, y - 20, 200, "#ff8ac8", 0.4)
+    for scale, tone in ((1.0, "#a81f78"), (0.8, "#d83a9a"), (0.56, "#f57fc0")):
         pen = Pen()
-        with pen.at(x, y, h):
-            for path, start, end in limbs:
-                pen.taper(path, start, end)
-        return pen
-
-    card.paper(piece(([(-0.02, -0.42), (-0.1, -0.22), (-0.16, -0.03)], 0.12, 0.07)), dark, spread=4)
-    feet = piece(([(0.02, -0.42), (0.06, -0.22), (0.04, -0.03)], 0.13, 0.08))
-    with feet.at(x, y, h):
-        feet.oval(0.08, -0.02, 0.08, 0.03).oval(-0.12, -0.02, 0.08, 0.03)
-        feet.circle(0.06, -0.23, 0.055)
-    card.paper(feet, steel, spread=4, rim=0.7)
-    far = piece(([(0.0, -0.7), (0.18, -0.56), (0.42, -0.54)], 0.08, 0.06))
-    card.paper(far, dark, spread=4)
-    body = Pen()
-    with body.at(x, y, h):
-        body.smooth(
-            [
-                (-0.08, -0.78),
-                (0.06, -0.78),
-                (0.14, -0.66),
-                (0.12, -0.46),
-                (0.16, -0.36, 0),
-                (-0.16, -0.36, 0),
-                (-0.12, -0.5),
-                (-0.14, -0.66),
-            ]
-        )
-    mask = card.paper(body, steel, spread=5, rim=0.8)
-    plates = Pen()
-    with plates.at(x, y, h):
-        for k in (-0.42, -0.48, -0.55):
-            plates.stroke([(-0.16, k), (0, k + 0.015), (0.16, k)], 0.012)
-    card.shade(plates.mask * mask, "#4a4058", 0.6)
-    helmet = Pen()
-    with helmet.at(x, y, h):
-        helmet.smooth(
-            [
-                (-0.09, -0.8),
-                (-0.11, -0.92),
-                (-0.06, -1.02),
-                (0.04, -1.04),
-                (0.13, -0.98),
-                (0.15, -0.9, 0),
-                (0.12, -0.84),
-                (0.09, -0.78, 0),
-            ]
-        )
-    shell = card.paper(helmet, steel, spread=4, rim=0.9)
-    visor = Pen()
-    with visor.at(x, y, h):
-        visor.taper([(0.03, -0.93), (0.15, -0.92)], 0.02, 0.016)
-        for k in range(3):
-            visor.line(0.07 + k * 0.025, -0.88, 0.07 + k * 0.025, -0.84, 0.01)
-    card.paint(visor.mask * shell, "#3a2c40")
-    plume = Pen()
-    with plume.at(x, y, h):
-        plume.smooth(
-            [
-                (0.0, -1.02, 0),
-                (-0.06, -1.16),
-                (-0.2, -1.18),
-                (-0.3, -1.06, 0),
-                (-0.2, -1.08),
-                (-0.12, -1.0),
-            ]
-        )
-    card.paper(plume, ("#e0574a", "#a82f3f"), spread=4, rim=0.6)
-    arm = piece(([(0.0, -0.7), (0.16, -0.6), (0.42, -0.68)], 0.11, 0.08))
-    with arm.at(x, y, h):
-        arm.circle(0.0, -0.7, 0.075).circle(0.45, -0.685, 0.05)
-    card.paper(arm, steel, spread=5, rim=0.8, rim_width=3)
+        for k in range(9):
+            a = math.pi * (1.18 + k / 8)
+            q = r * scale
+            pen.smooth(
+                [
+                    (x, y),
+                    (x + q * 0.62 * math.cos(a - 0.25), y + q * 0.6 * math.sin(a - 0.25)),
+                    (x + q * math.cos(a), y + q * math.sin(a), 0),
+                    (x + q * 0.62 * math.cos(a + 0.25), y + q * 0.6 * math.sin(a + 0.25)),
+                ]
+            )
+        card.paper(pen, (mix(tone, "#ffffff", 0.15), tone), spread=5)
+    card.paper(Pen().oval(x, y - 6, r * 0.24, r * 0.18), "#ffe07a", spread=3)
 
 
 def _front(card: Card) -> None:
-    rng = card.rng
-    line = ridge(rng, 1128, 16, 0.4, 4, tilt=20)
-    card.paper(line.pen(), ("#a8523c", "#6a2f34"), TORN, torn=4, core=0.25, offset=(0, -6), rim=0.3)
-    tufts = Pen()
-    for x in (70, 640, 700):
-        for _ in range(14):
-            blade(tufts, x + rng.normal(0, 12), line.at(x) + 8, rng.uniform(18, 46), rng)
-    card.paper(tufts, ("#8a6a4a", "#5a3a3a"), spread=4)
-    warm = smoothstep(260, 0, np.hypot(X - 590, (Y - 820) * 1.6))
-    card.tint(warm, "#ffd08a", 0.12)
+    line = ridge(card.rng, 1150, 14, 0.4, 4, tilt=-30)
+    card.paper(line.pen(), ("#a8523c", "#5a2830"), TORN, torn=4, core=0.22, offset=(0, -6), rim=0.3)
+    place = Place(672, 1118, 118, 28)
+    card.shade(Pen().oval(690, 1172, 110, 12), "#4a1f2a", 0.55, soft=7)
+    plume: list[Knot] = knots(
+        "-0.1 -0.46!, -0.36 -0.72, -0.8 -0.68, -1 -0.3!, -0.7 -0.42, -0.4 -0.3"
+    )
+    card.paper(place.smooth(plume), RED, glue(150, rim=0.5))
+    shell: list[Knot] = knots(
+        "-0.42 0.38!, -0.48 -0.1, -0.2 -0.48, 0.24 -0.46, 0.48 -0.12!, 0.42 0.16, 0.3 0.4!"
+    )
+    mask = card.paper(
+        place.smooth(shell), Gradient(STEEL, place.y - 60, place.y + 60), glue(150, rim=0.8)
+    )
+    card.hollow(place.ribbon([(0.0, -0.08), (0.47, -0.1)], [0.1, 0.07]).mask * mask, "#2a1c30", 5)
+    with place.pen() as pen:
+        for k in range(3):
+            pen.line(0.16 + k * 0.09, 0.06, 0.15 + k * 0.085, 0.24, 0.03)
+    card.shade(pen, "#2a1c30", 0.8, within=mask)

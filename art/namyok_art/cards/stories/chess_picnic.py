@@ -1,167 +1,243 @@
-"""On an endless chessboard the two queens share a picnic while their armies stand and wait."""
+"""Two chess queens share tea in the middle of the war; their horses do not know what to think."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import FLAT, Card, Pen, mix
-from namyok_art.paper.paths import Point
-from namyok_art.paper.patterns import checks
+from namyok_art.paper import Card, Gradient, Pen, X, mix
+from namyok_art.paper.paths import Knot, knots
+from namyok_art.paper.patterns import checks, dots
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.beasts import eye
+from namyok_art.paper.props.cast import Person
 from namyok_art.paper.props.chess import chess_piece
-from namyok_art.paper.props.sky import cloud
-from namyok_art.paper.props.vessels import cup
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import Hold, figure
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.skeleton import POSES, Bones
 
-HORIZON, FOCUS, EYE = 372, 600, 4.2
-IVORY, COAL = ("#fffaf0", "#bfae92"), ("#565a64", "#2b2d35")
-BACK_RANK = ("rook", "knight", "bishop", "king", "bishop", "knight", "rook")
-
-
-def _place(lane: float, depth: float) -> Point:
-    """A spot of the board: lane across, depth away, both in squares."""
-    return 400 + FOCUS * lane / depth, HORIZON + FOCUS * EYE / depth
+IVORY, GRAPHITE = "#efe6d4", "#3c3a44"
+WHITE = Person(
+    "adult",
+    "#f2cba8",
+    "#f4eee2",
+    "bun",
+    0.23,
+    0.33,
+    0.08,
+    eye="#8a7a5a",
+    lip="#c8545a",
+    brow=0.03,
+    cloth=IVORY,
+)
+BLACK = Person(
+    "adult",
+    "#9a6248",
+    "#1c1a22",
+    "bun",
+    0.24,
+    0.335,
+    0.085,
+    nose="hook",
+    eye="#c8b070",
+    lip="#a82f3f",
+    brow=0.036,
+    cloth=GRAPHITE,
+)
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(
-        178, ["#bcd2e0", "#dfe8ea", "#f6f0e4", "#f6f0e4"], light=(-160, 120), lamp="#fffdf4"
-    )
-    for x, y, width in ((620, 170, 280), (180, 110, 200), (420, 280, 180)):
-        pen = Pen()
-        cloud(pen, x, y, width, card.rng, 8, 0.2)
-        card.paper(pen, ("#ffffff", "#eef1f0"), shadow=0.14, spread=10)
+    card = Card(78, ["#5f6674", "#a09c9c", "#d8ccbc"], light=(120, 120), lamp="#fff6e4")
     _board(card)
     _armies(card)
-    _picnic(card)
-    _rebel(card)
+    _cloth(card)
+    sit = POSES["sitting"].but(lean=2, bend=10, near_foot=(0.78, 0.3), far_foot=(0.7, 0.34))
+    laugh = MOODS["laughter"].but(top=0.06, pitch=-0.04)
+    robes = Dress(
+        "dress",
+        GRAPHITE,
+        "#1c1a22",
+        "#1c1a22",
+        0.9,
+        "#b89858",
+        pattern=dots("#37353f", "#5a5660", 30, 5),
+    )
+    figure(
+        card,
+        612,
+        812,
+        158,
+        BLACK,
+        sit,
+        MOODS["cunning"].but(pitch=0.03),
+        robes,
+        flip=True,
+        near_at=(462, 760),
+        far_at=(474, 706),
+        hold=_crown(card, "#2a2830", "#c8a24a"),
+    )
+    robes = Dress(
+        "dress",
+        IVORY,
+        "#d8ccb8",
+        "#a8987a",
+        0.9,
+        "#b89858",
+        pattern=dots("#f6ecda", "#d8c094", 30, 5),
+    )
+    figure(
+        card,
+        196,
+        808,
+        158,
+        WHITE,
+        sit.but(near_hand=(0.5, 0.1)),
+        laugh,
+        robes,
+        near_at=(330, 610),
+        far_at=(340, 740),
+        hold=_crown(card, "#fbf4e6", "#d8b058"),
+    )
+    _cup(card, 344, 560)
+    _cup(card, 446, 724)
+    _horse(card, Place(92, 1010, 330), IVORY, (420, 760))
+    _horse(card, Place(716, 1020, 330, 0, True), GRAPHITE, (400, 760))
+    _pawn(card)
     return card.finish(
-        bloom=0.2, halation=0.04, shadow_tone="#4a5064", light_tone="#fffaf0", vignette=0.14
+        bloom=0.2,
+        shadow_tone="#2c2c3c",
+        light_tone="#fff6e4",
+        toning=0.08,
+        vignette=0.28,
+        saturation=1.0,
+        contrast=1.1,
     )
 
 
 def _board(card: Card) -> None:
-    base = Pen().rect(-20, HORIZON, 840, 900)
-    card.paper(base, ("#f6f0e4", "#fbf7ec", "#f6efdf"), FLAT)
-    for row in range(44):
-        near, far = 2.9 + row, 3.9 + row
-        dark = Pen()
-        for lane in range(-24, 24):
-            if (lane + row) % 2:
-                left, right = _place(lane, near), _place(lane + 1, near)
-                dark.poly([left, right, _place(lane + 1, far), _place(lane, far)])
-        tone = mix("#9a9ca2", "#eceae4", min(1.0, row / 16))
-        card.paper(dark, tone, FLAT, tooth=0.03)
-    card.fog(HORIZON + 4, 52, "#f8f2e6", 1.0, ragged=0.2)
-
-
-def _stand(
-    card: Card, kind: str, lane: float, depth: float, side: tuple[str, str], turn: float = 0
-) -> None:
-    """One piece with its long parallel shadow; the far ones fade into the air."""
-    x, y = _place(lane, depth)
-    size = FOCUS * 1.12 / depth
-    air = min(0.7, max(0.0, (depth - 5) / 16))
-    tall = size * 0.9
-    shadow = Pen().poly(
-        [
-            (x - size * 0.2, y),
-            (x + size * 0.26, y),
-            (x + tall * 1.25, y + tall * 0.14),
-            (x + tall * 1.1, y + tall * 0.2),
-        ]
-    )
-    card.shade(shadow, "#6a6f84", 0.42 * (1 - air), soft=max(1.0, size * 0.02))
-    pen = Pen()
-    flip = lane > 0
-    with pen.at(x, y, flip=flip):
-        chess_piece(pen, kind, 0, 0, size, turn)
-    fill = (mix(side[0], "#f6f2ea", air), mix(side[1], "#f0ece4", air))
-    card.paper(pen, fill, spread=max(2.0, size * 0.05), lift=3, rim=0.3, bevel=0.2)
-    if depth < 9:
-        rings = Pen().rect(x - size * 0.24, y - size * 0.145, size * 0.48, size * 0.02)
-        card.shade(rings.mask * pen.mask, "#3a3a48", 0.3)
+    """Squares that run to the horizon."""
+    far = 330
+    for row in range(11):
+        y0, y1 = far + 890 * (row / 11) ** 2.1, far + 890 * ((row + 1) / 11) ** 2.1
+        for k in range(-9, 10):
+            w0, w1 = 34 + (y0 - far) * 0.36, 34 + (y1 - far) * 0.36
+            cell = Pen().poly(
+                [
+                    (400 + k * w0, y0),
+                    (400 + (k + 1) * w0, y0),
+                    (400 + (k + 1) * w1, y1 + 1),
+                    (400 + k * w1, y1 + 1),
+                ]
+            )
+            dark = (row + k) % 2 == 0
+            card.paint(cell, "#6a6870" if dark else "#ece4d6")
+    card.fog(330, 46, "#d8d2c8", 0.8)
 
 
 def _armies(card: Card) -> None:
-    for depth in (15.5, 12.5, 10.5, 8.5):
-        for k in range(7):
-            kind = "pawn" if depth < 10 else BACK_RANK[(k + int(depth)) % 7]
-            offset = 1.9 + k * 1.0 + (depth - 8) * 0.12
-            _stand(card, kind, -offset, depth + k * 0.15, IVORY)
-            _stand(card, kind, offset, depth + k * 0.15, COAL)
-    for lane, kind in ((2.7, "knight"), (1.72, "pawn")):
-        _stand(card, kind, -lane, 6.9, IVORY)
-        _stand(card, kind, lane, 6.9, COAL)
+    rng = np.random.default_rng(5)
+    kinds = ("pawn", "rook", "bishop", "pawn", "knight", "pawn", "king", "pawn")
+    for row in range(3):
+        for side, tone in ((-1, IVORY), (1, GRAPHITE)):
+            for k in range(6):
+                x = 400 + side * (110 + k * (58 + row * 20)) + rng.normal(0, 5)
+                y, h = 372 + row * 58, 110 + row * 40
+                pen = Pen()
+                chess_piece(pen, kinds[(k + row * 3) % 8], x, y, h * rng.uniform(0.9, 1.08))
+                pale = mix(tone, "#cfc8be", 0.4 - row * 0.14)
+                card.paper(pen, (mix(pale, "#ffffff", 0.15), mix(pale, "#2a2830", 0.25)), glue(120))
 
 
-def _picnic(card: Card) -> None:
-    """A gingham cloth in the middle, two crowned heads, one thermos."""
-    corners = [_place(-1.05, 5.7), _place(1.05, 5.7), _place(1.2, 4.55), _place(-1.2, 4.55)]
-    cloth = Pen().smooth(
-        [
-            (*corners[0], 0),
-            _place(0, 5.76),
-            (*corners[1], 0),
-            (*corners[2], 0),
-            _place(0.2, 4.48),
-            (*corners[3], 0),
+def _cloth(card: Card) -> None:
+    shape: list[Knot] = knots("170 850!, 400 800, 640 850!, 760 1010!, 400 1070, 60 1010!")
+    card.paper(Pen().smooth(shape), checks("#f8f0e6", "#d8404c", 74, 18), glue(260, shadow=0.45))
+    for x, y in ((370, 940), (430, 960), (402, 916)):
+        berry: list[Knot] = [
+            (x, y + 30, 0),
+            (x - 24, y),
+            (x - 14, y - 20),
+            (x + 14, y - 20),
+            (x + 24, y),
         ]
-    )
-    card.paper(cloth, checks("#ffffff", "#e0444f", 36, 0), spread=6, lift=4)
-    _stand(card, "queen", -0.92, 5.5, IVORY)
-    _stand(card, "queen", 0.92, 5.5, COAL)
-    x, y = _place(0.0, 5.35)
-    card.shade(Pen().oval(x + 22, y, 34, 6), "#6a3a48", 0.45, soft=4)
-    flask = Pen().rect(x - 15, y - 74, 30, 74, 7)
-    card.paper(flask, ("#b9c4cc", "#7f8c98"), spread=4, rim=0.4)
-    card.paper(Pen().rect(x - 13, y - 92, 26, 22, 5), ("#e8e4da", "#b9b4aa"), spread=3)
-    card.paper(Pen().rect(x - 15, y - 46, 30, 7), "#e0444f", spread=2)
-    cups = Pen()
-    cup(cups, x - 60, y + 22, 26, flip=True)
-    cup(cups, x + 58, y + 22, 26)
-    card.paper(cups, ("#ffffff", "#dcdfe0"), spread=4)
-    steam = Pen()
-    for px in (x - 60, x + 58):
-        steam.taper([(px, y - 2), (px + 6, y - 20), (px - 4, y - 36), (px + 5, y - 54)], 2, 8)
-    card.paint(steam, "#ffffff", 0.7, soft=3)
-    berries, leaves = Pen(), Pen()
-    for dx, dy in ((-14, 40), (10, 46), (-2, 30), (26, 34), (-26, 52)):
-        bx, by = x + dx, y + dy
-        berries.smooth(
-            [
-                (bx - 10, by - 8),
-                (bx, by - 11),
-                (bx + 10, by - 8),
-                (bx + 5, by + 6),
-                (bx, by + 11, 0),
-                (bx - 5, by + 6),
-            ]
+        card.paper(Pen().smooth(berry), ("#f0404a", "#a81828"), glue(110, rim=0.6))
+        card.paper(Pen().star(x, y - 18, 15, 0.4, 6), ("#6aa84a", "#3f7a34"), glue(80))
+
+
+def _crown(card: Card, tone: str, gold: str) -> Hold:
+    """The crown of a chess queen on a living head."""
+
+    def glue_it(place: Place, bones: Bones) -> None:
+        p = place.at(*bones.head, turn=bones.head_turn).at(-0.08, -0.5)
+        points: list[Knot] = knots(
+            "-0.36 0.12!, -0.46 -0.34!, -0.24 -0.12, -0.18 -0.44!, 0 -0.14, "
+            "0.14 -0.46!, 0.2 -0.12, 0.42 -0.34!, 0.34 0.12!"
         )
-        leaves.star(bx, by - 10, 8, 0.4, 5)
-    card.paper(Pen().oval(x, y + 52, 46, 13), ("#ffffff", "#d9dde0"), spread=4)
-    card.paper(berries, ("#f0505a", "#b9243a"), spread=3)
-    card.paper(leaves, "#6f9a4f", spread=2)
+        card.paper(p.smooth(points), lit(card, p, tone, 0.3), glue(150, rim=0.6))
+        for u, v in ((-0.46, -0.36), (-0.18, -0.47), (0.14, -0.49), (0.42, -0.37)):
+            card.paper(p.oval(u, v, 0.05, 0.05), gold, glue(80))
+
+    return glue_it
 
 
-def _rebel(card: Card) -> None:
-    """A white pawn has sat down on a black square, and nothing has happened."""
-    x, y = _place(-1.52, 3.75)
-    card.shade(Pen().oval(x + 44, y + 2, 96, 13), "#4a4f64", 0.45, soft=7)
-    seat = Pen().smooth(
-        [
-            (x - 62, y, 0),
-            (x - 60, y - 34),
-            (x - 34, y - 52),
-            (x + 24, y - 46),
-            (x + 58, y - 22),
-            (x + 64, y, 0),
-        ]
+def _cup(card: Card, x: float, y: float) -> None:
+    card.paper(Pen().oval(x + 26, y, 13, 12, width=6), "#f4ece0", glue(80))
+    card.paper(
+        Pen().smooth(
+            [(x - 26, y - 20, 0), (x + 26, y - 20, 0), (x + 18, y + 18), (x - 18, y + 18)]
+        ),
+        ("#fffaf0", "#d8404c"),
+        glue(110, rim=0.6),
     )
-    card.paper(seat, IVORY, spread=7, rim=0.3, bevel=0.2)
-    body = Pen()
-    with body.at(x - 16, y - 36, 1, -12):
-        body.smooth([(-32, 10), (-20, -40), (-16, -70), (16, -70), (20, -40), (32, 10)])
-        body.oval(0, -72, 33, 9).circle(0, -106, 34)
-    card.paper(body, IVORY, spread=7, rim=0.3, bevel=0.2)
-    daisy = Pen().taper([(x + 40, y - 40), (x + 60, y - 70), (x + 58, y - 96)], 4, 3)
-    card.paper(daisy, "#7f9a6a", spread=3)
-    card.paper(Pen().star(x + 58, y - 102, 17, 0.55, 9), "#ffffff", spread=4)
-    card.paper(Pen().circle(x + 58, y - 102, 6), "#f0c040", spread=2)
+    card.paint(
+        Pen().poly(ribbon([(x, y - 26), (x + 8, y - 56), (x - 6, y - 84)], [2, 8, 1])),
+        "#ffffff",
+        0.6,
+        soft=2,
+    )
+
+
+def _horse(card: Card, p: Place, tone: str, look: tuple[float, float]) -> None:
+    """A chess knight, cropped by the edge, who looks at his queen."""
+    steel = Gradient(
+        (mix(tone, "#fff8ea", 0.3), tone, mix(tone, "#1a1620", 0.45)), p.x - 150, p.x + 150, X
+    )
+    neck: list[Knot] = knots(
+        "-0.5 0.7!, -0.5 0.1, -0.36 -0.4, -0.1 -0.62, 0 -0.78!, 0.08 -0.6, "
+        "0.24 -0.46, 0.4 -0.2, 0.56 -0.02, 0.56 0.12, 0.44 0.2, 0.3 0.14, "
+        "0.14 0.1, 0.1 0.3, 0.3 0.7!"
+    )
+    mask = card.paper(p.smooth(neck), steel, glue(320, rim=0.6, spread=14))
+    for k in range(5):
+        lock: list[Knot] = [
+            (-0.3 + 0.02 * k, -0.46 + k * 0.2, 0),
+            (-0.52, -0.4 + k * 0.2),
+            (-0.58, -0.2 + k * 0.2, 0),
+            (-0.36, -0.26 + k * 0.2),
+        ]
+        card.paper(
+            p.smooth(lock), mix(tone, "#2a2830" if tone == IVORY else "#8a8478", 0.35), glue(200)
+        )
+    card.shade(
+        p.ribbon([(0.5, 0.09), (0.4, 0.08), (0.32, 0.04)], [0.01, 0.02, 0.004]),
+        "#1a1218",
+        0.8,
+        within=mask,
+    )
+    card.shade(p.oval(0.48, -0.02, 0.025, 0.018, 30), "#1a1218", 0.9)
+    eye(card, *p.to(0.14, -0.28), 30, look, "#6a4a2a", tone, 0.0)
+    brow = p.ribbon([(0.02, -0.42), (0.14, -0.47), (0.26, -0.36)], [0.02, 0.05, 0.01])
+    card.paper(brow, mix(tone, "#2a2830" if tone == IVORY else "#a8a298", 0.6), glue(120))
+
+
+def _pawn(card: Card) -> None:
+    """One white pawn has sat down on a black square and fallen in love with a strawberry."""
+    p = Place(412, 1108, 120, -6)
+    card.shade(p.oval(0.1, 0.5, 0.5, 0.1), "#1a1820", 0.5, soft=6)
+    card.paper(
+        p.smooth(knots("-0.2 -0.2, 0.2 -0.2, 0.42 0.44, 0.4 0.54!, -0.4 0.54!, -0.42 0.44")),
+        lit(card, p, IVORY, 0.34, 0.7),
+        glue(160),
+    )
+    card.paper(p.oval(0, -0.22, 0.3, 0.08), lit(card, p, IVORY, 0.3), glue(120))
+    card.paper(p.oval(0, -0.5, 0.29, 0.29), lit(card, p, IVORY, 0.34, 0.5), glue(140, rim=0.6))
+    for s in (-1, 1):
+        eye(card, *p.to(s * 0.11, -0.52), 10, (402, 930), "#4a3a30", IVORY, 0.1)

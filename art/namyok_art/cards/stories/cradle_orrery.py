@@ -1,233 +1,190 @@
-"""In lilac space planets hang as a mobile above a wicker cradle rocked by a comet's tail."""
-
-import math
+"""Night herself bends over a cradle; the toys on her threads are planets."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, blur, fbm, mix, smoothstep
-from namyok_art.paper.props.sky import stars
-from namyok_art.paper.space import Array
+from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.cast import IVA, Person
+from namyok_art.paper.props.face import front
+from namyok_art.paper.props.hands import hand
+from namyok_art.paper.props.moods import MOODS
 
-CRADLE = (400, 930)
-GOLD = "#ffcf7a"
+CHILD: Point = (330, 930)
+NIGHT = Person(
+    "adult",
+    "#6e6cc0",
+    "#2c2a78",
+    "long",
+    0.225,
+    0.33,
+    0.08,
+    0.03,
+    eye="#c8b878",
+    lip="#8a4a9a",
+    brow=0.03,
+    lips=1.3,
+    cloth="#23225a",
+)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#4f4b86", "#7a6ca8", "#a88fc0", "#d3adc0", "#eec4b4"]
-    card = Card(183, sky, light=(400, 880), lamp="#ffe0a8")
-    _space(card)
-    _mobile(card)
-    _cradle(card)
-    _comet(card)
-    return card.finish(
-        bloom=0.8, halation=0.06, shadow_tone="#3a3470", light_tone="#fff0dc", vignette=0.22
-    )
-
-
-def _space(card: Card) -> None:
-    """Torn banks of pale dust, thin stars, and the warm breath that comes from below."""
+    card = Card(83, ["#15143c", "#2f2a66", "#6a4f92", "#c07f96"], light=CHILD, lamp="#ffe0a8")
     rng = card.rng
-    card.lightup(stars(rng, 220, 1100, (0.5, 1.7)), "#fff6ff", 0.35, 0.75)
-    for y, tone, tilt in ((330, "#8a7ab4", 70), (600, "#b096c0", -80), (1000, "#d9b0bc", 60)):
-        xs = np.arange(-20, 830, 8, dtype=np.float32)
-        t = (xs - 400) / 400
-        top = y + tilt * t + 26 * np.sin(xs / 90 + y) + rng.normal(0, 3, len(xs))
-        band = Pen().ground(xs, top.astype(np.float32)).mask
-        lower = Pen().ground(xs, (top + 130 + 40 * np.sin(xs / 120)).astype(np.float32)).mask
-        strip = np.clip(band - lower, 0, 1)
-        card.paper(strip, (mix(tone, "#ffffff", 0.1), tone), TORN, shadow=0.14, opacity=0.5)
-    card.glow(*CRADLE, 460, "#ffd9a0", 0.55)
-
-
-def _mobile(card: Card) -> None:
-    """Two crossed rods on a thread; every toy has the weight of a world."""
-    rods = Pen().line(400, -20, 400, 96, 2).line(172, 132, 640, 84, 7).circle(400, 108, 11)
-    rods.line(238, 70, 560, 150, 7)
-    threads = Pen()
-    for x, top, y in (
-        (172, 132, 400),
-        (640, 84, 340),
-        (238, 70, 206),
-        (560, 150, 512),
-        (400, 108, 580),
-    ):
-        threads.line(x, top, x, y, 1.6)
-    card.paint(threads, "#fff0dc", 0.75)
-    card.paper(rods, ("#e6c08a", "#b98a5f"), spread=8, rim=0.4)
-    _planet(card, 238, 236, 34, ("#f3d9a8", "#c99a6f"), bands=4)
-    _ringed(card, 172, 462, 70)
-    _blue(card, 640, 408, 76)
-    _cooling(card, 400, 622, 44)
-    _planet(card, 560, 540, 30, ("#cfc6e6", "#8f86b8"), bands=0)
-
-
-def _ball(card: Card, x: float, y: float, r: float, tones: tuple[str, str]) -> Array:
-    """A disc shaded from the cradle's side, so that it reads as a ball."""
-    pen = Pen().circle(x, y, r)
-    away = np.hypot(X - x - r * 0.1, Y - y - r * 0.4)
-    fill = Gradient((mix(tones[0], "#fff3dc", 0.3), tones[0], tones[1]), 0, r * 1.5, away)
-    return card.paper(pen, fill, shadow=0.3, spread=14, rim=0.3, tooth=0.05)
-
-
-def _planet(card: Card, x: float, y: float, r: float, tones: tuple[str, str], bands: int) -> Array:
-    mask = _ball(card, x, y, r, tones)
-    lines = Pen()
-    for k in range(bands):
-        py = y - r + 2 * r * (k + 0.7) / (bands + 0.4)
-        lines.stroke([(x - r, py), (x, py + r * 0.14), (x + r, py - r * 0.04)], r * 0.13)
-    card.shade(lines.mask * mask, tones[1], 0.5, soft=1)
-    if not bands:
-        pits = (
-            Pen()
-            .circle(x - r * 0.3, y - r * 0.2, r * 0.2)
-            .circle(x + r * 0.3, y + r * 0.3, r * 0.26)
-        )
-        pits.circle(x + r * 0.2, y - r * 0.45, r * 0.12)
-        card.shade(pits.mask * mask, tones[1], 0.6)
-    return mask
-
-
-def _ringed(card: Card, x: float, y: float, r: float) -> None:
-    ring, hole = (
-        Pen().oval(x, y, r * 1.75, r * 0.42, -14),
-        Pen().oval(x, y, r * 1.28, r * 0.26, -14),
+    card.glow(*CHILD, 460, "#ffc890", 0.5)
+    stars = Pen()
+    for _ in range(130):
+        stars.circle(rng.uniform(0, 800), rng.uniform(0, 900), rng.uniform(0.8, 2.4))
+    card.lightup(stars, "#fff4dc", 0.8)
+    _mother(card)
+    tips = _mobile_hand(card)
+    _planets(card, tips)
+    _cradle(card)
+    return card.finish(
+        bloom=0.6,
+        shadow_tone="#241c4c",
+        light_tone="#ffe8cc",
+        toning=0.09,
+        vignette=0.26,
+        saturation=1.08,
     )
-    band = np.clip(ring.mask - hole.mask, 0, 1)
-    side = (Y - y) - (X - x) * math.tan(math.radians(-14))
-    card.paper(band * (side < 0), ("#f6e0c0", "#cfa9a0"), spread=6, shadow=0.2)
-    _planet(card, x, y, r, ("#e9b896", "#a8708a"), bands=5)
-    card.paper(band * (side >= 0), ("#fff0d4", "#dcb8a4"), spread=8, offset=(0, 8))
 
 
-def _blue(card: Card, x: float, y: float, r: float) -> None:
-    mask = _ball(card, x, y, r, ("#7fb4d8", "#3f5f9a"))
-    land = smoothstep(0.08, 0.2, fbm(46, card.rng, octaves=4))
-    card.paper(land * mask, ("#a8c890", "#6f9a78"), shadow=0.25, spread=3, rim=0.2)
-    clouds = smoothstep(0.32, 0.5, fbm(40, card.rng, stretch=3, octaves=4))
-    card.paint(clouds * mask, "#ffffff", 0.8)
-    dark = smoothstep(0, r * 1.5, Y * -1 + y + r * 0.5)
-    card.shade(dark * mask, "#3a3a78", 0.55)
+def _mother(card: Card) -> None:
+    x, y, size = 300, 330, 400
+    place = Place(x, y, size)
+    mantle: list[Knot] = knots(
+        "-0.2 0.56, -0.7 0.74, -1 1.3, -1 2.3!, 1.4 2.3!, 1.3 1.3, 0.9 0.8, 0.2 0.56, 0.02 0.86"
+    )
+
+    def cloak() -> None:
+        neck: list[Knot] = knots("-0.13 0.2, 0.13 0.2, 0.15 0.6, 0.4 0.9, -0.4 0.9, -0.15 0.6")
+        card.paper(
+            place.smooth(neck),
+            lit(card, place.at(0, 0.6), mix(NIGHT.skin, "#2a1a5a", 0.3), 0.4),
+            glue(400),
+        )
+        mask = card.paper(
+            place.smooth(mantle),
+            Gradient(("#1a1848", "#2c2a6a", "#5a4a86"), 400, 1200),
+            glue(400, spread=14, rim=0.5),
+        )
+        rng = np.random.default_rng(3)
+        with place.pen() as pen:
+            for _ in range(90):
+                pen.circle(rng.uniform(-1, 1.4), rng.uniform(0.4, 2.2), rng.uniform(0.003, 0.008))
+        card.lightup(pen.mask * mask, "#fff0d0", 0.7)
+
+    tender = MOODS["joy"].but(
+        lower=0.006,
+        upper=0.006,
+        teeth="",
+        corner=-0.026,
+        top=0.036,
+        tilt=10,
+        brow_in=-0.04,
+        brow_out=0.02,
+        pitch=0.06,
+        blush=0.5,
+        folds=(),
+    )
+    front(card, x, y, size, NIGHT, tender, look=(CHILD[0] + 30, CHILD[1]), between=cloak)
+    card.shine_on(x + 40, y + 190, 300, "#ffb890", 0.75)
+    rng = np.random.default_rng(8)
+    freckles = Pen()
+    for _ in range(46):
+        u, v = rng.normal(0.0, 0.15), rng.normal(0.1, 0.05)
+        px, py = place.at(0, 0, 1, 10).to(u, v)
+        freckles.circle(px, py, rng.uniform(1.2, 2.6))
+    card.lightup(freckles, "#fff2c8", 0.6)
+    moon: list[Knot] = knots("0 -0.16!, -0.15 0.02, 0 0.18!, -0.06 0.02")
+    clasp = Place(250, 168, 150, 20)
+    card.lightup(clasp.smooth(moon), "#ffeebc", 1.0)
 
 
-def _cooling(card: Card, x: float, y: float, r: float) -> None:
-    card.glow(x, y, r * 3, "#ff9a5a", 0.35)
-    mask = _ball(card, x, y, r, ("#7a4456", "#3f2844"))
-    crack = np.abs(fbm(26, card.rng, octaves=3))
-    card.lightup(mask * smoothstep(0.09, 0.02, crack), "#ff9a4a", 0.9)
+def _mobile_hand(card: Card) -> list[Point]:
+    """Her hand hangs in from the right; a thread runs from every finger."""
+    sleeve: list[Knot] = knots("840 -20!, 640 -40!, 566 120, 640 220, 840 250!")
+    card.paper(Pen().smooth(sleeve), Gradient(("#1a1848", "#3a3478"), 0, 260), glue(300, rim=0.5))
+    place = hand(card, 650, 130, 260, "letting_go", NIGHT.skin, 196)
+    return [place.to(u, v) for u, v in ((-0.36, -0.82), (-0.1, -0.96), (0.16, -0.9), (0.42, -0.68))]
+
+
+def _planets(card: Card, tips: list[Point]) -> None:
+    ends = ((760, 560, 44), (640, 640, 58), (556, 520, 30), (470, 700, 40))
+    tones = ("#e0a05a", "#d87a5a", "#b8c8d8", "#4f9ac8")
+    for (tx, ty), (x, y, r), tone in zip(tips, ends, tones, strict=True):
+        card.paint(
+            Pen().poly(
+                ribbon([(tx, ty), ((tx + x) / 2 + 6, (ty + y) / 2), (x, y - r)], [2.4, 2.0, 2.4])
+            ),
+            "#f6e6c8",
+            0.9,
+        )
+        disc = card.paper(
+            Pen().circle(x, y, r), lit(card, Place(x, y, r), tone, 0.5, 1.0), glue(r * 3, rim=0.7)
+        )
+        bands = Pen()
+        for k in (-0.45, 0.05, 0.5):
+            bands.oval(x, y + k * r, r * 1.1, r * 0.13, -14)
+        card.shade(bands, mix(tone, "#3a1a4a", 0.6), 0.4, within=disc)
+        if r == 58:
+            ring = Pen().oval(x, y, r * 1.75, r * 0.42, -14, width=12)
+            behind = Pen().poly(
+                [(x - 120, y - 90), (x + 120, y - 150), (x + 120, y - 26), (x - 120, y + 34)]
+            )
+            card.paper(ring.mask * (1 - behind.mask * disc), ("#f6dca0", "#c8925a"), glue(120))
+        if tone == "#4f9ac8":
+            land = (
+                Pen()
+                .smooth([(x - 20, y - 18), (x + 8, y - 26), (x + 14, y - 4), (x - 6, y + 8)])
+                .smooth([(x + 4, y + 14), (x + 24, y + 8), (x + 18, y + 28)])
+            )
+            card.paint(land.mask * disc, "#6aa86a")
 
 
 def _cradle(card: Card) -> None:
-    x, y = CRADLE
-    cords = Pen()
-    for dx in (-206, 206):
-        cords.stroke([(400, 640), (x + dx * 0.6, 720), (x + dx, y - 60)], 3)
-    hood = Pen().smooth(
-        [
-            (x - 232, y - 40),
-            (x - 238, y - 150),
-            (x - 180, y - 222),
-            (x - 96, y - 214),
-            (x - 50, y - 150),
-            (x - 60, y - 40),
-        ]
+    x, y = CHILD
+    card.glow(x, y - 10, 260, "#ffd898", 0.55)
+    place = Place(x, y + 90, 260, -5)
+    back: list[Knot] = knots("-0.86 -0.2, -0.7 -0.5, 0.5 -0.36, 0.86 -0.16, 0.8 0.1, -0.8 0.1")
+    card.paper(place.smooth(back), ("#8a5a3a", "#5a3428"), glue(260))
+    pillow: list[Knot] = knots("-0.6 -0.36, -0.1 -0.44, 0.3 -0.32, 0.3 0.1, -0.6 0.12")
+    card.paper(place.smooth(pillow), ("#fff6e6", "#e8c8a8"), glue(200))
+    front(
+        card,
+        x - 20,
+        y + 6,
+        168,
+        IVA.but(freckles=False, hair="#8a4a26"),
+        MOODS["awe"].but(tilt=-10, blush=0.7),
+        look=(600, 560),
     )
-    inner = Pen().oval(x + 10, y - 46, 214, 40)
-    bowl = Pen().smooth(
-        [
-            (x - 236, y - 60, 0),
-            (x - 224, y + 40),
-            (x - 150, y + 118),
-            (x, y + 138),
-            (x + 150, y + 118),
-            (x + 226, y + 36),
-            (x + 240, y - 60, 0),
-            (x, y - 22),
-        ]
+    hand(card, x + 96, y + 44, 78, "open", IVA.skin, 34, False)
+    quilt: list[Knot] = knots("-0.74 0, -0.3 -0.02, 0.1 0.02, 0.5 -0.12, 0.9 0, 0.8 0.5, -0.7 0.5")
+    card.paper(place.smooth(quilt), lit(card, place, "#c8607a", 0.34, 0.7), glue(240, rim=0.5))
+    shell: list[Knot] = knots(
+        "-0.96 0.06!, -0.5 0.16, 0.4 0.16, 1 0.02!, 0.84 0.5, 0.5 0.8, -0.46 0.82, -0.82 0.54"
     )
-    wicker = _wicker()
-    card.paper(hood, wicker, spread=16, rim=0.5, rim_width=4)
-    card.hollow(inner, ("#fff0c0", "#ffcf7a"), depth=10, colour="#b0683a", strength=0.3, shine=0.8)
-    card.lightup(blur(Pen().oval(x + 30, y - 54, 96, 24).mask, 9), "#fff8dc", 0.9)
-    quilt = Pen().smooth(
-        [(x - 60, y - 48), (x + 40, y - 92), (x + 170, y - 70), (x + 226, y - 40), (x + 60, y - 8)]
+    mask = card.paper(
+        place.smooth(shell),
+        Gradient(("#d89a5a", "#a8683c", "#6a3c2c"), y + 90, y + 310),
+        glue(300, rim=0.6),
     )
-    card.paper(quilt, ("#f6e6ee", "#cfb0d0"), spread=8, rim=0.5)
-    seams = Pen()
-    for k in range(6):
-        seams.line(x - 30 + k * 44, y - 100, x + 20 + k * 40, y + 4, 1.6)
-    card.shade(seams.mask * quilt.mask, "#a884b0", 0.45)
-    card.paper(bowl, wicker, spread=18, lift=12, rim=0.5, rim_width=4)
-    rim = Pen().stroke(
-        [
-            (x - 238, y - 62),
-            (x - 110, y - 34),
-            (x + 10, y - 24),
-            (x + 120, y - 34),
-            (x + 240, y - 62),
-        ],
-        17,
+    with place.pen() as pen:
+        for row in range(9):
+            for k in range(-9, 10):
+                pen.oval((k + 0.5 * (row % 2)) * 0.115, 0.2 + row * 0.078, 0.054, 0.031)
+    card.shade(1 - pen.mask, "#3a1c20", 0.5, soft=0.8, within=mask)
+    rail = place.ribbon(
+        [(-0.98, 0.06), (-0.5, 0.17), (0.4, 0.17), (1.02, 0.02)], [0.09, 0.09, 0.09, 0.09]
     )
-    card.paper(rim, _rope(), spread=7)
-    rockers = Pen().stroke(
-        [
-            (x - 210, y + 142),
-            (x - 100, y + 172),
-            (x, y + 180),
-            (x + 100, y + 172),
-            (x + 210, y + 142),
-        ],
-        14,
+    card.paper(rail, ("#f0c07a", "#b8783f"), glue(160, rim=0.6))
+    rocker = place.ribbon(
+        [(-0.9, 0.78), (-0.4, 0.96), (0.4, 0.94), (0.96, 0.72)], [0.05, 0.09, 0.09, 0.05]
     )
-    for side in (-1, 1):
-        rockers.taper([(x + side * 130, y + 118), (x + side * 150, y + 160)], 16, 13)
-    card.paper(rockers, ("#c08a5a", "#8a5a44"), spread=10)
-
-
-def _wicker() -> Array:
-    """Over and under: rows of short arcs, shifted every second row."""
-    row = np.floor(Y / 15)
-    phase = X / 30 + 0.5 * np.mod(row, 2)
-    arch = np.abs(np.sin(np.pi * phase)) * (0.55 + 0.45 * np.sin(np.pi * np.mod(Y / 15, 1)))
-    dark, light = np.array([0.48, 0.3, 0.24]), np.array([0.93, 0.74, 0.52])
-    k = arch[..., None]
-    return np.asarray(dark * (1 - k) + light * k, np.float32)
-
-
-def _rope() -> Array:
-    twist = 0.5 + 0.5 * np.sin((X + Y) / 5)
-    dark, light = np.array([0.6, 0.4, 0.3]), np.array([0.98, 0.84, 0.62])
-    k = twist[..., None]
-    return np.asarray(dark * (1 - k) + light * k, np.float32)
-
-
-def _comet(card: Card) -> None:
-    """Its tail is a ribbon tied to the cradle in a bow; the pull comes from the right."""
-    x, y = CRADLE
-    knot = (x + 238, y - 52)
-    head = (676, 700)
-    for width, tone, strength in ((34, "#ffe9c4", 0.5), (20, "#fff6e0", 0.8), (8, "#ffffff", 0.9)):
-        tail = Pen().taper([knot, (700, 850), (736, 780), head], width * 0.4, width)
-        card.paint(tail, tone, strength, soft=2)
-    card.glow(*head, 130, "#fff6e0", 0.6)
-    card.lightup(Pen().star(*head, 34, 0.4, 8), "#fff8e4", 1.0)
-    bow = Pen().smooth(
-        [
-            knot,
-            (knot[0] - 46, knot[1] - 34),
-            (knot[0] - 58, knot[1] - 4),
-            (knot[0] - 34, knot[1] + 12),
-        ]
-    )
-    bow.smooth(
-        [
-            knot,
-            (knot[0] + 40, knot[1] - 40),
-            (knot[0] + 58, knot[1] - 10),
-            (knot[0] + 36, knot[1] + 10),
-        ]
-    )
-    bow.taper([knot, (knot[0] - 18, knot[1] + 36), (knot[0] - 8, knot[1] + 66)], 12, 6)
-    bow.taper([knot, (knot[0] + 20, knot[1] + 34), (knot[0] + 34, knot[1] + 58)], 12, 6)
-    card.paper(bow, ("#fff3d4", GOLD), spread=7)
-    card.paper(Pen().circle(*knot, 10), "#fff6e0", spread=3)
+    card.paper(rocker, ("#a8683c", "#5a3428"), glue(160, rim=0.5))
+    hand(card, 96, 1230, 250, "point", NIGHT.skin, 34, False)
+    card.shine_on(x, y, 300, "#ffc880", 0.4)
+    card.tint(smoothstep(260, 0, np.hypot(X - x, Y - y)), "#ffe0a8", 0.1)

@@ -1,571 +1,243 @@
-"""A couple goes on dining while table, chairs and soup fall from the sky; the waiter follows."""
-
-import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+"""A table and two chairs fall through the clouds; he goes on dining, she has looked down."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, mix
-from namyok_art.paper.colour import Fill
-from namyok_art.paper.paths import Knot, Point
-from namyok_art.paper.patterns import dots
-from namyok_art.paper.props.clouds import puff
-from namyok_art.paper.props.people import Look, Person
-from namyok_art.paper.props.vessels import bottle
-from namyok_art.paper.space import Array
+from namyok_art.paper import TORN, Card, Gradient, Pen, mix
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.patterns import stripes
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.cast import BORIS, JUN, Person
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.skeleton import POSES
+from namyok_art.paper.props.sky import cloud
 
-CENTRE = (398.0, 716.0)
-TILT = -7.0
-WINE = "#a31f3c"
-GROUND = (400.0, 1720.0)
+HE = BORIS.but(hat="", cloth="#23304f", beard="moustache")
+SHE = Person(
+    "adult",
+    "#e8b48e",
+    "#b83a22",
+    "bun",
+    0.23,
+    0.33,
+    0.08,
+    0.01,
+    eye="#3f7a5a",
+    lip="#c8202f",
+    brow=0.032,
+    cloth="#8a2f5a",
+)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#f6cdb8", "#fbdcc4", "#fdeeda", "#e6f0e0", "#b4dcd8", "#8cc8cc"]
-    card = Card(18, sky, light=(420, 1300), lamp="#fffbe6")
-    card.glow(420, 1080, 520, "#fffbe6", 0.5)
-    _earth(card)
-    _clouds(
-        card, ((110, 150, 300, 120), (760, 520, 230, 104), (40, 770, 220, 96), (600, 960, 180, 70))
-    )
-    _wind(card, 70, 0.6)
-    _table(card)
-    _diner(card, -1, LADY)
-    _diner(card, 1, GENTLEMAN)
-    _cloth(card)
-    _supper(card)
+    card = Card(18, ["#2f5a9a", "#6f9fcc", "#f0b8a0", "#fbdca8"], light=(420, 1280), lamp="#ffe8c0")
+    _sky(card)
+    frame = Place(400, 640, 100, -13)
     _waiter(card)
-    _clouds(card, ((-10, 1010, 340, 170), (826, 1060, 320, 180)))
-    _wind(card, 26, 0.8)
+    _chair(card, frame.at(-2.55, 0.95), False)
+    _chair(card, frame.at(2.5, 0.95), True)
+    _hair(card, frame)
+    _table(card, frame, "cloth")
+    _diners(card, frame)
+    _table(card, frame, "dishes")
+    _town(card)
     return card.finish(
-        bloom=0.3, halation=0.04, shadow_tone="#6a4a8a", light_tone="#fff6e4", vignette=0.12
+        bloom=0.3,
+        shadow_tone="#2c3a6a",
+        light_tone="#fff0d8",
+        toning=0.08,
+        vignette=0.2,
+        saturation=1.1,
     )
 
 
-def _spot(x: float, y: float) -> Point:
-    """A point of the tilted company on the card."""
-    a = math.radians(TILT)
-    return (
-        CENTRE[0] + x * math.cos(a) - y * math.sin(a),
-        CENTRE[1] + x * math.sin(a) + y * math.cos(a),
-    )
-
-
-def _piece(*shapes: Sequence[Knot], at: Point = (0, 0), flip: bool = False) -> Pen:
-    pen = Pen()
-    with pen.at(*_spot(*at), 1, TILT, flip):
-        for knots in shapes:
-            pen.smooth(knots)
-    return pen
-
-
-def _earth(card: Card) -> None:
-    """The round world far below, sewn of fields; right under the table stands a haystack."""
-    cx, cy = GROUND
+def _sky(card: Card) -> None:
     rng = card.rng
-    card.paper(Pen().circle(cx, cy, 676), ("#b8dcb0", "#9ccc9a"), spread=20, shadow=0.12, rim=0.2)
-    tones = ("#cfe09a", "#f4e0a0", "#a9d0a0", "#f0cc98", "#c0dcb4", "#e4e8b8", "#e8b8a0")
-    for ring, (r0, r1) in enumerate(((672, 640), (637, 600), (597, 552), (549, 494))):
-        step = math.radians(4.6 + ring * 1.3)
-        a = -math.pi / 2 - 0.75 + 0.04 * ring
-        while a < -math.pi / 2 + 0.75:
-            b = a + step * rng.uniform(0.7, 1.3)
-            edge = [(r0, a), (r0, b - 0.006), (r1, b - 0.006), (r1, a)]
-            points = [(cx + r * math.cos(t), cy + r * math.sin(t)) for r, t in edge]
-            card.paper(
-                Pen().poly(points), tones[int(rng.integers(0, 7))], spread=2, shadow=0.16, rim=0
-            )
-            a = b
-    card.fog(1052, 30, "#eef4e0", 0.6, 0.3)
-    river = Pen().taper([(650, 1078), (600, 1110), (640, 1150), (560, 1220)], 8, 26)
-    card.paint(river, "#7fb8cc", 0.9)
-    trees = Pen()
-    for _ in range(34):
-        a, r = -math.pi / 2 + rng.normal(0, 0.34), rng.uniform(520, 660)
-        trees.circle(cx + r * math.cos(a), cy + r * math.sin(a), rng.uniform(4, 8))
-    card.paper(trees, ("#7fae78", "#5f9468"), spread=3, shadow=0.25)
-    roofs = Pen()
-    for x, y in ((250.0, 1108.0), (270, 1118), (236, 1124), (290, 1106)):
-        roofs.poly([(x - 11, y), (x, y - 12), (x + 11, y), (x + 11, y + 9), (x - 11, y + 9)])
-    card.paper(roofs, "#d08070", spread=3)
-    x, y = 424.0, 1130.0
-    card.shade(Pen().oval(x, y + 2, 44, 8), "#6a8a5a", 0.5, soft=4)
-    hay = Pen().smooth(
-        [
-            (x - 38, y + 2, 0),
-            (x - 32, y - 26),
-            (x - 10, y - 50),
-            (x + 8, y - 50),
-            (x + 30, y - 26),
-            (x + 38, y + 2, 0),
-        ]
-    )
-    card.paper(hay, ("#fbe49a", "#d8a850"), spread=4)
-    straw = Pen()
-    for k in range(9):
-        straw.line(x - 28 + k * 7, y - 4, x - 14 + k * 3.5, y - 34, 1.6)
-    card.shade(straw.mask * hay.mask, "#a8783a", 0.5)
-
-
-def _clouds(card: Card, spots: Sequence[tuple[float, float, float, float]]) -> None:
-    """One bumpy sheet each, lit from below, with a curl cut into it."""
-    for x, y, w, h in spots:
+    for x, y, w, tone in (
+        (640, 120, 300, "#8fb4d8"),
+        (60, 330, 300, "#b8b8cc"),
+        (740, 520, 260, "#e8b8ac"),
+        (60, 820, 320, "#f8d0b0"),
+    ):
         pen = Pen()
-        puff(pen, x, y, w, h, card.rng)
-        mask = card.paper(
-            pen, ("#f2c4b8", "#fde6d8", "#ffffff"), spread=h * 0.1, shadow=0.16, rim=0.3
-        )
-        curls = Pen()
-        for dx, dy, r in ((-0.2, 0.02, 0.2), (0.12, -0.08, 0.24), (0.3, 0.1, 0.14)):
-            curls.path(
-                f"M{x + dx * w - r * h} {y + dy * h} a{r * h} {r * h} 0 0 1 {r * 2 * h} 0", width=3
-            )
-        card.shade(curls.mask * mask, "#d89a98", 0.4)
+        cloud(pen, x, y, w, rng, 9, 0.2)
+        card.paper(pen, (mix(tone, "#ffffff", 0.5), tone), TORN, torn=4, shadow=0.2)
+    streaks = Pen()
+    for _ in range(26):
+        u, v = rng.uniform(0, 800), rng.uniform(0, 1000)
+        streaks.poly(ribbon([(u, v), (u + 6, v - rng.uniform(80, 200))], [3.4, 0.6]))
+    card.paint(streaks, "#ffffff", 0.4)
 
 
-def _wind(card: Card, count: int, strength: float) -> None:
-    pen = Pen()
-    for _ in range(count):
-        x, y = card.rng.uniform(10, 790), card.rng.uniform(-40, 1100)
-        pen.taper([(x, y), (x, y + card.rng.uniform(70, 220))], 0.5, 2.4)
-    card.paint(pen, "#ffffff", strength)
-
-
-def _table(card: Card) -> None:
-    """The pedestal, its underside bright with the light of the fields."""
-    leg = Pen()
-    with leg.at(*CENTRE, 1, TILT):
-        leg.taper([(0, -70), (0, 60), (0, 128)], 30, 22)
-        leg.rect(-22, 20, 44, 14, 6).rect(-18, 90, 36, 12, 5)
-        for foot in (-1, 1):
-            leg.taper([(0, 118), (foot * 52, 134), (foot * 96, 172)], 24, 10)
-        leg.taper([(0, 120), (6, 168)], 20, 10)
-    card.paper(leg, ("#8a5648", "#c08468"), spread=8, lift=8)
-    under = Pen()
-    with under.at(*CENTRE, 1, TILT):
-        under.oval(0, -62, 160, 30)
-    card.paper(under, ("#a8786a", "#d8a890"), spread=5)
-
-
-@dataclass(frozen=True)
-class Guest:
-    """What makes one diner differ from the other."""
-
-    coat: tuple[str, str]
-    legs: str
-    skin: str
-    hair: tuple[str, str]
-    locks: Sequence[Knot]
-    dress: bool
-
-
-LADY = Guest(
-    ("#b49ad8", "#8a70b8"),
-    "#f2c8a8",
-    "#f2c8a8",
-    ("#e08a4a", "#a8522f"),
-    [
-        (30, -250),
-        (2, -244),
-        (-14, -222),
-        (-22, -196),
-        (-38, -222),
-        (-40, -270),
-        (-28, -320),
-        (-44, -372),
-        (-26, -452, 0),
-        (-14, -396),
-        (-2, -372),
-        (2, -420),
-        (22, -486, 0),
-        (20, -420),
-        (30, -376),
-        (44, -420, 0),
-        (46, -350),
-        (38, -300),
-        (46, -262),
-    ],
-    True,
-)
-GENTLEMAN = Guest(
-    ("#5f6f9a", "#46527a"),
-    "#4a4a66",
-    "#ecc09c",
-    ("#6a4a3c", "#4a322c"),
-    [
-        (34, -248),
-        (4, -242),
-        (-14, -222),
-        (-20, -198),
-        (-34, -214),
-        (-38, -252),
-        (-30, -290),
-        (-34, -330, 0),
-        (-16, -306),
-        (-6, -352, 0),
-        (6, -310),
-        (20, -344, 0),
-        (24, -304),
-        (42, -322, 0),
-        (42, -284),
-        (46, -258),
-    ],
-    False,
-)
-
-
-def _diner(card: Card, side: int, who: Guest) -> None:
-    """Seat at (0, 0), profile towards the table, everything loose streams up."""
-    at = (side * 240.0, -6.0)
-    flip = side > 0
-    _chair(card, at, flip)
-    shin = Pen()
-    with shin.at(*_spot(*at), 1, TILT, flip):
-        for dx in (-14, 6):
-            shin.taper([(98 + dx, 0), (100 + dx, 60), (84 + dx, 122)], 28, 15)
-            shin.smooth(
-                [(74 + dx, 116), (92 + dx, 112), (122 + dx, 130), (120 + dx, 140), (76 + dx, 136)]
-            )
-    card.paper(shin, (who.legs, mix(who.legs, "#8a5a6a", 0.3)), spread=5)
-    shoes = Pen()
-    with shoes.at(*_spot(*at), 1, TILT, flip):
-        for dx in (-14, 6):
-            shoes.smooth(
-                [(72 + dx, 114), (92 + dx, 120), (124 + dx, 131), (121 + dx, 141), (74 + dx, 137)]
-            )
-    card.paper(shoes, "#7a5a9a" if who.dress else "#34324a", spread=3)
-    neck = Pen()
-    with neck.at(*_spot(*at), 1, TILT, flip):
-        neck.taper([(-2, -150), (6, -196)], 28, 24)
-    card.paper(neck, mix(who.skin, "#a86a5a", 0.2), spread=3)
-    body: list[Knot] = [
-        (-48, 6),
-        (-54, -34),
-        (-40, -86),
-        (-42, -132),
-        (-22, -160),
-        (8, -164),
-        (28, -146),
-        (34, -108),
-        (28, -66),
-        (48, -44),
-        (96, -42),
-        (124, -26),
-        (122, 4),
-        (70, 20),
-        (0, 20),
-    ]
-    fill: Fill = Gradient(who.coat, _spot(*at)[1] - 160, _spot(*at)[1] + 30)
-    if who.dress:
-        fill = dots(mix(who.coat[0], who.coat[1], 0.4), "#f0e4fa", 24, 3.6)
-    cloth = card.paper(_piece(body, at=at, flip=flip), fill, spread=8, rim=0.3)
-    if who.dress:
-        frill: list[Knot] = [
-            (48, -38),
-            (88, -52),
-            (120, -96),
-            (128, -136, 0),
-            (146, -96),
-            (168, -112, 0),
-            (156, -52),
-            (128, 6),
-            (88, 8),
-        ]
-        card.paper(
-            _piece(frill, at=at, flip=flip),
-            (mix(who.coat[0], "#ffffff", 0.2), who.coat[1]),
-            spread=6,
-        )
-        belt: list[Knot] = [(-44, -76), (-8, -68), (32, -74), (30, -62), (-8, -56), (-48, -62)]
-        card.paper(_piece(belt, at=at, flip=flip).mask * cloth, "#f4e8fa", spread=2)
-    else:
-        _tie(card, at, flip)
-    _face(card, at, flip, who)
-    napkin: list[Knot] = [
-        (12, -164, 0),
-        (34, -152),
-        (52, -166),
-        (66, -180),
-        (76, -216, 0),
-        (78, -168),
-        (62, -128),
-        (36, -108),
-        (26, -132),
-    ]
-    card.paper(_piece(napkin, at=at, flip=flip), ("#ffffff", "#f4e4dc"), spread=5, rim=0.3)
-    sleeve, palm = Pen(), Pen()
-    with sleeve.at(*_spot(*at), 1, TILT, flip), palm.at(*_spot(*at), 1, TILT, flip):
-        sleeve.taper([(-8, -134), (26, -76), (84, -104)], 34, 20)
-        palm.smooth([(82, -114), (98, -120), (112, -112), (108, -98), (92, -94), (80, -96)])
-    card.paper(palm, who.skin, spread=3)
-    card.paper(sleeve, (who.coat[0], mix(who.coat[0], who.coat[1], 0.7)), spread=6, rim=0.3)
-    _held(card, at, flip, who.dress)
-
-
-def _chair(card: Card, at: Point, flip: bool) -> None:
-    """A bentwood chair."""
-    wood = Pen()
-    with wood.at(*_spot(*at), 1, TILT, flip):
-        wood.path(
-            "M-48 12 C-60 -80 -66 -150 -74 -196 C-70 -214 -58 -214 -56 -196"
-            " C-50 -140 -44 -80 -38 10",
-            width=9,
-        )
-        wood.path("M-46 20 C-52 80 -60 120 -70 156 M46 20 C50 80 56 120 62 156", width=10)
-        wood.path("M-50 84 C-10 70 20 70 52 84", width=7)
-        wood.rect(-60, 8, 122, 15, 7)
-    card.paper(wood, ("#a86a4c", "#c8906a"), spread=7, lift=8, rim=0.4)
-
-
-def _tie(card: Card, at: Point, flip: bool) -> None:
-    shirt: list[Knot] = [(4, -162, 0), (28, -150, 0), (34, -116), (30, -80, 0), (16, -120)]
-    card.paper(_piece(shirt, at=at, flip=flip), "#fffaf2", spread=2)
-    tie: list[Knot] = [
-        (18, -152, 0),
-        (-6, -182),
-        (-30, -220),
-        (-40, -286, 0),
-        (-62, -256),
-        (-54, -206),
-        (-20, -164),
-        (8, -142, 0),
-    ]
-    card.paper(_piece(tie, at=at, flip=flip), (mix(WINE, "#ff9a9a", 0.25), WINE), spread=5)
-
-
-def _face(card: Card, at: Point, flip: bool, who: Guest) -> None:
-    head: list[Knot] = [
-        (-20, -214),
-        (-14, -244),
-        (14, -256),
-        (40, -242),
-        (46, -222),
-        (58, -208),
-        (56, -202),
-        (46, -200),
-        (46, -188),
-        (36, -176),
-        (12, -174),
-        (-10, -188),
-    ]
-    skin = card.paper(
-        _piece(head, at=at, flip=flip), (mix(who.skin, "#ffffff", 0.2), who.skin), spread=5, rim=0.3
-    )
-    card.paper(_piece(who.locks, at=at, flip=flip), who.hair, spread=6, rim=0.4)
-    strands, marks, blush = (Pen() for _ in range(3))
-    for pen in (strands, marks, blush):
-        with pen.at(*_spot(*at), 1, TILT, flip):
-            if pen is strands:
-                pen.path(
-                    "M-22 -230 C-30 -290 -12 -320 -24 -400 M2 -254 C4 -310 14 -340 16 -420"
-                    " M26 -258 C30 -300 34 -330 38 -380",
-                    width=2.4,
-                )
-            elif pen is marks:
-                pen.path("M26 -222 q7 6 13 0 M32 -190 q7 4 12 -1", width=3)
-                if not who.dress:
-                    pen.smooth([(36, -200), (54, -198), (56, -190), (44, -193), (34, -192)])
-            else:
-                pen.oval(20, -200, 9, 6)
-    card.shade(strands.mask * _piece(who.locks, at=at, flip=flip).mask, "#5a2a20", 0.4)
-    card.paint(blush.mask * skin, "#e8806a", 0.5, soft=3)
-    card.paint(marks, "#4a2c30")
+def _chair(card: Card, place: Place, flip: bool) -> None:
+    p = Place(place.x, place.y, place.size, place.turn, flip)
+    wood = ("#a8683a", "#6a3c24")
+    for u in (-0.75, 0.6):
+        card.paper(p.ribbon([(u, 0.3), (u * 1.1, 1.9)], [0.2, 0.13]), wood, glue(160))
+    back: list[Knot] = knots("-1.05 -2.2, -0.8 -2.35, -0.62 -2.2, -0.55 0.3!, -0.85 0.3!")
+    card.paper(p.smooth(back), wood, glue(180))
     card.paper(
-        _piece([(4, -214), (10, -222), (16, -214), (12, -202), (6, -202)], at=at, flip=flip),
-        mix(who.skin, "#c8705a", 0.2),
-        spread=2,
+        p.poly([(-0.95, 0.2), (0.8, 0.2), (0.8, 0.46), (-0.95, 0.46)]),
+        ("#c8404a", "#8a2430"),
+        glue(180),
     )
 
 
-def _held(card: Card, at: Point, flip: bool, lady: bool) -> None:
-    if lady:
-        glass = Pen()
-        with glass.at(*_spot(*at), 1, TILT, flip):
-            glass.path("M86 -168 C86 -140 94 -136 100 -134 C106 -136 114 -140 114 -168Z")
-            glass.line(100, -136, 100, -92, 3).oval(100, -90, 14, 3.4)
-        card.paper(glass, "#f6fcff", opacity=0.8, spread=3, rim=0.5)
-        wine = Pen()
-        with wine.at(*_spot(*at), 1, TILT, flip):
-            wine.smooth(
-                [(100, -206), (116, -192), (114, -174), (100, -166), (88, -176), (86, -194)]
-            )
-            wine.circle(112, -226, 8).circle(96, -240, 6).circle(106, -258, 4)
-        card.paper(wine, (mix(WINE, "#ff9a9a", 0.3), WINE), spread=4, rim=0.5)
-        return
-    spoon = Pen()
-    with spoon.at(*_spot(*at), 1, TILT, flip):
-        spoon.taper([(94, -94), (134, -128)], 4, 5).oval(144, -137, 14, 8, -38)
-    card.paper(spoon, ("#f4f8fa", "#b8c4d0"), spread=3, rim=0.4)
+def _hair(card: Card, frame: Place) -> None:
+    """Her knot has come undone and stands on end; his tie does the same."""
+    root = frame.at(2.16, -2.0)
+    for k, bend in enumerate((-0.8, -0.45, -0.1, 0.25, 0.6)):
+        lock = [
+            (bend * 0.4, 0.1),
+            (bend * 0.8, -1.1),
+            (bend * 1.3 + 0.2 * (k % 2), -2.5 + 0.3 * (k % 3)),
+        ]
+        shade = mix(SHE.hair, "#ffb060", 0.08 * k)
+        card.paper(root.ribbon(lock, [0.5, 0.5, 0.05]), lit(card, root, shade, 0.3, 1.6), glue(160))
 
 
-def _cloth(card: Card) -> None:
-    """The air lifts the cloth: its far hem stands up, its near hem flutters."""
-    back: list[Knot] = [
-        (-166, -82, 0),
-        (-196, -120),
-        (-176, -168, 0),
-        (-140, -128),
-        (-96, -158, 0),
-        (-50, -122),
-        (0, -150, 0),
-        (50, -122),
-        (98, -160, 0),
-        (142, -128),
-        (178, -170, 0),
-        (196, -120),
-        (166, -82, 0),
-    ]
-    card.paper(_piece(back), ("#fff8ee", "#f0d8cc"), spread=7, shadow=0.22)
-    skirt: list[Knot] = [
-        (-168, -84, 0),
-        (-110, -58),
-        (0, -48),
-        (110, -58),
-        (168, -84, 0),
-        (208, -66),
-        (226, -92, 0),
-        (214, -42),
-        (176, -30, 0),
-        (146, -34),
-        (118, -6, 0),
-        (78, -24),
-        (40, 8, 0),
-        (0, -18),
-        (-44, 8, 0),
-        (-84, -22),
-        (-126, -4, 0),
-        (-150, -34),
-        (-184, -28, 0),
-        (-216, -44),
-        (-230, -90, 0),
-        (-204, -66),
-    ]
-    mask = card.paper(_piece(skirt), ("#fbe8dc", "#fffdf6"), spread=10, lift=9, shadow=0.3)
-    creases = Pen()
-    with creases.at(*CENTRE, 1, TILT):
-        for x0, x1 in ((-120, -126), (-42, -44), (38, 40), (112, 118), (176, 196), (-176, -198)):
-            creases.taper([(x0, -58), (x1, -10)], 3, 15)
-    card.shade(creases.mask * mask, "#d89a98", 0.4, soft=5)
-    top = Pen()
-    with top.at(*CENTRE, 1, TILT):
-        top.oval(0, -84, 170, 37)
-    card.paper(top, ("#ffffff", "#fdf2e6"), shadow=0.24, spread=5, lift=4)
+def _diners(card: Card, frame: Place) -> None:
+    sit = POSES["sitting"].but(lean=-2, bend=8, nod=0)
+    suit = Dress("jacket", "#23304f", "#3a3a4a", "#1a1418", trim="#f4f0e8", buttons=False)
+    proud = MOODS["pride"].but(pitch=-0.04, gaze=(0.3, 0.4))
+    glass = frame.to(-0.7, -1.0)
 
-
-def _supper(card: Card) -> None:
-    """The plates keep to the table; the soup keeps its own level, a little higher."""
-    for x in (-100.0, 100.0):
-        px, py = _spot(x, -86)
-        plate = Pen().oval(px, py, 50, 13, TILT)
-        card.shade(plate, "#b08a9a", 0.4, soft=4, move=(0, 5))
-        card.paper(plate, ("#ffffff", "#dce6ee"), spread=3)
+    def tie(place: Place, bones: object) -> None:
+        collar = frame.at(-2.0, -1.0)
         card.paper(
-            Pen().oval(px, py - 1, 34, 8, TILT), ("#c8d4e0", "#eef4f8"), spread=1, shadow=0.1
+            collar.ribbon(
+                [(0.14, 0.26), (-0.3, 0.1), (-0.7, -0.5), (-1.0, -1.4)], [0.12, 0.22, 0.3, 0.04]
+            ),
+            stripes("#c8303f", "#f0c86a", 14, 40),
+            glue(120),
         )
-        _soup(card, px, py - 44)
-    x, y = _spot(0, -92)
-    card.glow(x - 6, y - 104, 150, "#fff0b0", 0.6)
-    foot = Pen().taper([(x, y), (x - 5, y - 92)], 9, 6).oval(x, y, 28, 8, TILT)
-    card.paper(foot, ("#e8c470", "#a87f3a"), spread=4)
-    shade = Pen()
-    with shade.at(x - 5, y - 92, 1, TILT):
-        shade.smooth(
-            [(-22, -64, 0), (22, -64, 0), (32, -24), (46, 8, 0), (0, 14), (-46, 8, 0), (-32, -24)]
-        )
-    card.lightup(shade, "#ffe49a", 0.55)
-    cord = Pen().stroke(
-        [(x - 10, y - 156), (x + 14, y - 220), (x - 20, y - 290), (x + 10, y - 360)], 3
+
+    x, y = frame.to(-2.45, 0.9)
+    figure(
+        card,
+        x,
+        y,
+        132,
+        HE,
+        sit.but(near_grip="cup"),
+        proud,
+        suit,
+        turn=-13,
+        near_at=glass,
+        hold=tie,
     )
-    card.paper(cord, "#a87f3a", spread=3)
-    plug = Pen().rect(x + 1, y - 384, 18, 26, 5).line(x + 6, y - 384, x + 6, y - 396, 3)
-    plug.line(x + 14, y - 384, x + 14, y - 396, 3)
-    card.paper(plug, "#8a6a3a", spread=3)
-    wine = Pen()
-    bottle(wine, x + 56, y - 136, 122, 20)
-    card.paper(wine, ("#6a9a66", "#37593f"), spread=5, rim=0.4)
-    label = Pen()
-    with label.at(x + 56, y - 136, 1.22, 20):
-        label.rect(-12, -40, 24, 26)
-    card.paint(label, "#f6ead2")
-    for dx, dy, turn in ((-80, -236, 30), (96, -300, -50), (190, 300, 80)):
-        loaf, cuts = Pen(), Pen()
-        with loaf.at(x + dx, y + dy, 1.2, turn), cuts.at(x + dx, y + dy, 1.2, turn):
-            loaf.smooth([(-26, 0), (-14, -12), (14, -12), (26, 0), (14, 11), (-14, 11)])
-            cuts.path("M-12 -6 l8 9 M-1 -8 l8 10 M9 -6 l7 8", width=2.4)
-        card.paper(loaf, ("#c98a4a", "#f0c88a"), spread=4, rim=0.3)
-        card.shade(cuts.mask * loaf.mask, "#8a4a20", 0.5)
+    _wine(card, Place(*frame.to(-0.46, -1.28), 100, -13))
+    gown = Dress("dress", "#8a2f5a", "#5a2440", "#c8202f", 0.62, "#f0c0d0", stockings=True)
+    x, y = frame.to(2.42, 0.9)
+    terror = MOODS["fear"].but(gaze=(0.3, 0.9), pitch=0.02)
+    grip: Point = frame.to(1.3, -0.2)
+    figure(
+        card,
+        x,
+        y,
+        130,
+        SHE.but(style="short"),
+        sit.but(lean=6, near_grip="claw", far_grip="claw"),
+        terror,
+        gown,
+        turn=-13,
+        flip=True,
+        near_at=grip,
+        far_at=frame.to(1.15, -0.32),
+    )
 
 
-def _soup(card: Card, x: float, y: float) -> None:
-    """A lens of soup that has not heard about the fall yet."""
-    drop = Pen().oval(x, y, 41, 11)
-    drop.circle(x - 28, y - 30, 7).circle(x + 16, y - 36, 5).circle(x + 30, y - 24, 4)
-    card.shade(drop, "#b08a9a", 0.35, soft=6, move=(0, 36))
-    card.paper(drop, ("#f8c868", "#e08a34"), spread=4, rim=0.6)
-    greens = (
-        Pen()
-        .oval(x - 14, y - 3, 7, 3, 20)
-        .oval(x + 10, y + 3, 7, 3, -30)
-        .oval(x + 26, y - 2, 5, 2.4, 10)
+def _wine(card: Card, p: Place) -> None:
+    card.paper(p.ribbon([(0, 0.7), (0, 0.2)], [0.06, 0.06]), "#e8eef4", glue(80))
+    card.paper(
+        p.smooth(knots("-0.28 -0.4!, 0.28 -0.4!, 0.26 0, 0 0.26, -0.26 0")),
+        ("#f4f8fc", "#c8d4e0"),
+        glue(110),
+        opacity=0.75,
     )
-    card.paper(greens, "#6f9a48", spread=1.5)
+    card.paper(
+        p.smooth(
+            knots("-0.2 -0.5, -0.08 -0.9, 0.1 -0.62, 0.2 -1.1, 0.24 -0.3, 0.2 0, 0 0.18, -0.22 0")
+        ),
+        ("#b8203f", "#7a1028"),
+        glue(110),
+    )
+
+
+def _table(card: Card, frame: Place, part: str) -> None:
+    if part == "cloth":
+        card.paper(
+            frame.ribbon([(0, 0.1), (0, 2.4)], [0.34, 0.26]), ("#a8683a", "#6a3c24"), glue(200)
+        )
+        card.paper(
+            frame.smooth(knots("-0.9 2.5, 0 2.2, 0.9 2.5, 0 2.6")),
+            ("#8a5430", "#5a3420"),
+            glue(160),
+        )
+        drape: list[Knot] = knots(
+            "-1.5 0!, 1.5 0!, 1.9 -0.5, 1.7 -1.1!, 1.3 -0.5, 1.25 0.5!, 0.8 0.3, "
+            "0.3 0.56, -0.3 0.3, -0.8 0.54, -1.3 0.3!, -1.36 -0.5, -1.8 -1!, "
+            "-1.9 -0.4"
+        )
+        card.paper(
+            frame.smooth(drape),
+            Gradient(("#ffffff", "#f4e4dc", "#d8b8b8"), 560, 720),
+            glue(240, rim=0.5),
+        )
+        return
+    card.paper(
+        frame.smooth(knots("-1.45 0.02, 0 -0.12, 1.45 0.02, 0 0.14")),
+        ("#fffaf4", "#ecd8d0"),
+        glue(160),
+    )
+    for u, tone in ((-0.75, "#e88a3a"), (0.7, "#7aa84a")):
+        plate = frame.at(u, -0.06)
+        card.paper(plate.oval(0, 0, 0.46, 0.1), ("#ffffff", "#c8d0dc"), glue(120))
+        soup = plate.at(0.04, -0.56, 1, 13)
+        blob: list[Knot] = knots("-0.4 0.02, -0.2 -0.1, 0.1 -0.06, 0.4 0, 0.3 0.14, -0.2 0.14")
+        card.paper(soup.smooth(blob), (mix(tone, "#fff0c0", 0.4), tone), glue(120, rim=0.6))
+        for du, dv in ((-0.3, -0.3), (0.24, -0.26)):
+            card.paper(soup.oval(du, dv, 0.06, 0.08), tone, glue(60))
+    candle = frame.at(0, -0.1)
+    card.paper(candle.ribbon([(0, 0), (0, -0.8)], [0.14, 0.12]), ("#fff6e0", "#e0c8a0"), glue(110))
+    card.glow(*candle.to(0, -1.1), 90, "#ffd070", 0.6)
+    card.lightup(candle.smooth(knots("0 -0.82, 0.1 -1, 0.02 -1.36!, -0.1 -1")), "#ffd060", 1.2)
 
 
 def _waiter(card: Card) -> None:
-    """He is late, upright and unruffled; only his coat tails and the cherry disagree."""
-    x, y = 646.0, 330.0
-    for knots in (
-        [
-            (x + 6, y - 104, 0),
-            (x + 30, y - 110, 0),
-            (x + 72, y - 150),
-            (x + 84, y - 226, 0),
-            (x + 54, y - 196),
-            (x + 22, y - 150),
-        ],
-        [
-            (x + 2, y - 108, 0),
-            (x + 20, y - 112, 0),
-            (x + 46, y - 160),
-            (x + 44, y - 240, 0),
-            (x + 24, y - 190),
-            (x + 8, y - 150),
-        ],
-    ):
+    pose = POSES["walk"].but(
+        lean=-2,
+        near_hand=(0.3, -0.5),
+        near_grip="cup",
+        near_wrist=30,
+        near_foot=(0.2, 0.9),
+        far_foot=(-0.3, 0.8),
+    )
+    suit = Dress("jacket", "#2a2430", "#2a2430", "#1a1418", trim="#ffffff")
+    place, bones = figure(
+        card, 646, 236, 62, JUN, pose, MOODS["calm"].but(yaw=0.0), suit, flip=True
+    )
+    x, y = place.to(*bones.joints["near_arm"][2])
+    card.paper(Pen().oval(x - 20, y - 44, 62, 9), ("#f4f6f8", "#98a4b4"), glue(120, rim=0.7))
+    card.paper(Pen().rect(x - 56, y - 88, 72, 40, 8), ("#fff0e0", "#e8b8a0"), glue(120))
+    card.paper(Pen().circle(x - 20, y - 98, 11), ("#e83a4a", "#a01f2f"), glue(80))
+
+
+def _town(card: Card) -> None:
+    """It is much nearer than it was."""
+    rng = np.random.default_rng(6)
+    ground: list[Knot] = knots("-40 1120!, 200 1060, 500 1050, 840 1110!, 840 1260!, -40 1260!")
+    card.paper(Pen().smooth(ground), ("#8fae6a", "#5a8458"), glue(200, shadow=0.2))
+    for _ in range(34):
+        x, y = rng.uniform(-10, 810), rng.uniform(1084, 1200)
+        k = 0.5 + (y - 1084) / 110
+        w, h = 30 * k, 26 * k
+        tone = str(rng.choice(["#f0dcc0", "#e8b890", "#d89a8a", "#f4e8d0"]))
+        card.paper(Pen().rect(x - w / 2, y - h, w, h), (tone, mix(tone, "#6a4a5a", 0.3)), glue(60))
         card.paper(
-            Pen().smooth([tuple(float(v) for v in k) for k in knots]),
-            ("#5a5878", "#3a3856"),
-            spread=5,
+            Pen().poly([(x - w * 0.62, y - h), (x, y - h * 1.8), (x + w * 0.62, y - h)]),
+            ("#c8543a", "#8a3430"),
+            glue(60),
         )
-    figure = Person(
-        x, y, 190, -1, "jacket", arms=((-0.1, 0.2), (0.35, -0.27)), hair="short", stride=0.3
-    )
-    figure.glue(card, Look("#45435f", "#3a3856", "#ecc4a2", "#8a8a90"), spread=6)
-    front = Pen().smooth(
-        [(x - 17, y - 146, 0), (x - 4, y - 148, 0), (x - 9, y - 88, 0), (x - 19, y - 94, 0)]
-    )
-    card.paper(front, "#ffffff", spread=2)
-    bow = (
-        Pen()
-        .poly([(x - 10, y - 145), (x - 21, y - 152), (x - 21, y - 138)])
-        .poly([(x - 10, y - 145), (x + 1, y - 152), (x + 1, y - 138)])
-    )
-    card.paper(bow, WINE, spread=2)
-    hx, hy = figure.hand(1)
-    card.paper(Pen().oval(hx - 8, hy - 7, 66, 9), ("#f6f9fb", "#a9b6c4"), spread=5, rim=0.5)
-    cake: Array = Pen().rect(hx - 44, hy - 58, 72, 44, 6).mask
-    card.paper(
-        cake, Gradient(("#fff6ee", "#f4b8b8", "#fff2e4", "#e9a08a"), hy - 58, hy - 14), spread=5
-    )
-    icing = Pen()
-    for k in range(5):
-        icing.circle(hx - 37 + k * 15, hy - 56, 9)
-    card.paper(icing, ("#ffffff", "#fbe4dc"), spread=3)
-    card.paper(
-        Pen().circle(hx - 8, hy - 96, 11), (mix(WINE, "#ff9090", 0.35), WINE), spread=3, rim=0.4
-    )
-    card.paint(
-        Pen().stroke([(hx - 8, hy - 106), (hx - 2, hy - 122), (hx + 8, hy - 130)], 2.4), "#6a8a3a"
-    )

@@ -1,144 +1,152 @@
-"""Green forest wings open on a bright clearing where a stag carries two autumn trees as antlers."""
-
-import math
+"""In a forest a child in a red kerchief meets a stag whose antlers are two autumn trees."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, Y, gradient, mix, union
-from namyok_art.paper.props.animals import stag_front
-from namyok_art.paper.props.land import Skyline, meadow, ridge
-from namyok_art.paper.props.people import Person
-from namyok_art.paper.props.plants import Tip, branch, leaves, mushroom
+from namyok_art.paper import Card, Pen, X, Y, mix, smoothstep
+from namyok_art.paper.paths import knots
+from namyok_art.paper.place import glue
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.deer import stag
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.land import meadow, ridge
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.skeleton import POSES
 
-DEPTHS = ("#e6e3a4", "#ccd28a", "#a3b96a", "#769c5a", "#4d7a4e", "#2e5a44", "#193d36")
-STAG_SHEET, CHILD_SHEET = 3, 5
+CHILD = Person(
+    "child",
+    "#f2caa8",
+    "#8a4a26",
+    "braids",
+    0.28,
+    0.35,
+    0.1,
+    hat="kerchief",
+    eye="#3f6a4a",
+    freckles=True,
+    cloth="#c8262f",
+)
+LEAVES = ("#e8a02f", "#d8622a", "#b8362a", "#f0c04a")
 
 
 def draw() -> NDArray[np.uint8]:
-    far = np.hypot(X - 420, (Y - 470) * 0.75)
-    sky = gradient(["#fff9de", "#fdf2bc", "#f2e6a0", "#dfdc94"], far, 0, 560)
-    card = Card(37, sky, light=(420, 430), lamp="#fff3b8")
-    for i, colour in enumerate(DEPTHS):
-        t = i / (len(DEPTHS) - 1)
-        if i == STAG_SHEET:
-            _stag(card)
-        wings = _trunks(card, i, t)
-        _canopy(card, wings, t)
-        bow = -(20 + 40 * t) * 0.7
-        ground = ridge(card.rng, 792 + 338 * t**1.05, 7 + 8 * t, bow=bow)
-        floor = _floor(card, ground, i, t)
-        if i == CHILD_SHEET:
-            _child(card)
-        _glue(card, union(wings.mask, floor.mask), colour, t)
-        if i < 5:
-            card.glow(420, 440, 330, "#fff0b0", 0.13)
-        if i in (2, 4):
-            card.fog(850 + 230 * t, 34, mix(colour, "#fff6c0", 0.45), 0.32)
-    card.rays(425, 330, "#fff1b8", 0.10, 620, 110, 0.9, 30)
-    motes = Pen()
-    for _ in range(54):
-        spot = (420 + card.rng.normal(0, 210), 760 + card.rng.normal(0, 190))
-        motes.circle(*spot, card.rng.uniform(0.9, 2.3))
-    card.lightup(motes, "#fff6c8", 0.9, 0.9)
-    return card.finish(
-        bloom=0.45, halation=0.06, shadow_tone="#0c3028", light_tone="#fff0c0", vignette=0.18
-    )
-
-
-def _glue(card: Card, mask: NDArray[np.floating], colour: str, t: float) -> None:
-    dark = "#0c2a22"
-    stops = (mix(colour, dark, 0.12), colour, mix(colour, "#fff0b0", 0.1), mix(colour, dark, 0.2))
+    card = Card(29, ["#dfe8a0", "#f2eebc", "#c8d888", "#5a8a58"], light=(300, 380), lamp="#fffbd8")
+    rng = card.rng
+    card.glow(400, 420, 520, "#fffde0", 0.8)
+    for layer, tone in enumerate(("#a8c078", "#7a9f62", "#4f7f52")):
+        pen = Pen()
+        for x in np.linspace(-20, 820, 12 - 3 * layer) + rng.uniform(-20, 20, 12 - 3 * layer):
+            if layer == 2 and 150 < x < 700:
+                continue
+            w = 14 + layer * 16 + rng.uniform(0, 10)
+            pen.taper(
+                [(x, 1240), (x + rng.normal(0, 8), 600), (x + rng.normal(0, 20), -30)],
+                w * 1.3,
+                w * 0.8,
+            )
+        card.paper(pen, (mix(tone, "#f2f0c0", 0.35), tone), glue(200, spread=14, shadow=0.3))
+        card.fog(760 - layer * 80, 200, "#e8eeb8", 0.4)
+    card.rays(380, 60, "#fffde0", 0.24, 1100, 200)
+    for s in (-1, 1):
+        _antler(card, s)
+    stag(card, 452, 640, 420, (230, 850), -4)
+    _leaves(card)
+    near = Pen()
+    near.taper([(-10, 1240), (30, 600), (0, -30)], 150, 90)
+    near.taper([(800, 1240), (770, 700), (812, -30)], 170, 100)
+    near.taper([(30, 420), (120, 300), (170, 150)], 30, 6)
+    near.taper([(770, 300), (690, 210), (660, 80)], 30, 6)
+    card.paper(near, ("#1c3a30", "#0f241f"), glue(300, spread=16, rim=0.3))
+    line = ridge(rng, 1120, 14, 0.4, 4, tilt=-16)
     card.paper(
-        mask,
-        Gradient(stops),
-        shadow=0.46,
-        offset=(0, 9),
-        spread=10 + 12 * t,
-        rim=0.3 * (1 - t * 0.8),
-        rim_width=1.6 + 1.8 * t,
-        bevel=0.08,
-        reach=420,
-        wobble=1,
+        meadow(line.pen(), line, rng, 260, 24, 70),
+        ("#1f4436", "#0c1f1a"),
+        glue(200, offset=(0, -5)),
+    )
+    _child(card)
+    front = ridge(rng, 1190, 10, 0.4, 4)
+    card.paper(meadow(front.pen(), front, rng, 130, 30, 84), ("#143026", "#081612"), glue(200))
+    card.tint(smoothstep(520, 0, np.hypot(X - 330, Y - 380)), "#fffbd0", 0.08)
+    return card.finish(
+        bloom=0.35,
+        shadow_tone="#143a38",
+        light_tone="#fff8d0",
+        toning=0.09,
+        vignette=0.34,
+        saturation=1.1,
     )
 
 
-def _stag(card: Card) -> None:
-    rng = card.rng
-    roots = stag_front(card, 412, 884, 300, ("#8a6238", "#4a3a24"), "#e3c692", "#241e18")
-    antlers = Pen()
-    tips: list[Tip] = []
-    for side, root in zip((-1, 1), roots, strict=True):
-        angle = -math.pi / 2 + side * 0.62
-        tips += branch(antlers, root, angle, 92, 12, rng, 5, 0.46, 0.12, 0.3)
-    card.paper(antlers, ("#6b4f2c", "#50402a"), shadow=0.3, spread=6)
-    for colour, count, scatter in (("#a83c22", 120, 9), ("#d2622a", 130, 11), ("#eda04a", 80, 12)):
-        card.paper(leaves(tips, rng, count, scatter), colour, offset=(-1, 3), spread=3, rim=0.2)
-    fallen = Pen()
-    for _ in range(22):
-        x = 412 + rng.choice([-1, 1]) * (70 + abs(rng.normal(0, 90)))
-        fallen.oval(x, rng.uniform(560, 860), 5, 3, rng.uniform(0, 180))
-    card.paper(fallen, "#c9542a", shadow=0.25, spread=3)
+def _antler(card: Card, s: int) -> None:
+    """A bare autumn tree that grows out of the head."""
+    root = (452 + s * 52 - 4, 440)
+    tree = Pen()
+    top = (452 + s * 190, 120)
+    tree.taper([root, (root[0] + s * 70, 350), (root[0] + s * 90, 240), top], 36, 12)
+    tree.taper([top, (top[0] + s * 40, 60), (top[0] + s * 30, -20)], 12, 5)
+    limbs = (
+        ((0.34, 340), (0.95, 250), (1.25, 190)),
+        ((0.42, 280), (0.1, 180), (0.16, 70)),
+        ((0.5, 220), (1.0, 120), (1.1, 40)),
+        ((0.3, 370), (0.7, 330), (1.1, 330)),
+    )
+    for line in limbs:
+        points = [(root[0] + s * 190 * u, y) for u, y in line]
+        tree.taper(points, 17, 4)
+        (x0, y0), (x1, y1) = points[1], points[2]
+        for k in (-1, 1):
+            tree.taper(
+                [(x0, y0), ((x0 + x1) / 2 + k * 26, (y0 + y1) / 2 - 6), (x1 + k * 56, y1 + k * 12)],
+                7,
+                2,
+            )
+    card.paper(tree, ("#6a4430", "#4a2c24"), glue(220, rim=0.5))
 
 
-def _trunks(card: Card, i: int, t: float) -> Pen:
-    """Trees as theatre wings at both sides; the nearer the sheet, the wider the gap."""
-    rng = card.rng
-    pen = Pen()
-    gap = 128 + 214 * t
-    for side in (-1, 1):
-        for k in range(3 if i < 4 else 1):
-            x = 410 + side * (gap + k * (84 + 40 * t) * rng.uniform(0.8, 1.2))
-            x += rng.uniform(-14, 14)
-            width = (11 + 73 * t**1.3) * rng.uniform(0.75, 1.15)
-            foot = 800 + 340 * t
-            trunk = [(x + side * width * 0.1, foot + 120), (x, foot - 120)]
-            trunk += [(x - side * width * 0.25, foot - 420), (x + side * width * 0.3, -40)]
-            pen.taper(trunk, width * 1.15, width * 0.75)
-            left = [(x - width * 1.25, foot + 40), (x - width * 0.5, foot - 40), (x, foot - 90)]
-            right = [(x + width * 0.5, foot - 40), (x + width * 1.25, foot + 40), (x, foot + 70)]
-            pen.smooth([*left, *right])
-            start = (x, 420 + 100 * t + rng.uniform(-60, 60))
-            angle = -math.pi / 2 - side * rng.uniform(0.55, 0.9)
-            branch(pen, start, angle, 52 + 44 * t, width * 0.34, rng, 3, 0.55, 0.08, 0.4)
-    return pen
+def _leaves(card: Card) -> None:
+    """Clusters still on the twigs, some already falling; one has landed on the kerchief."""
+    rng = np.random.default_rng(12)
+    for tone in LEAVES:
+        pen = Pen()
+        for _ in range(46):
+            s = rng.choice([-1, 1])
+            x, y = 448 + s * rng.uniform(70, 340), rng.uniform(-10, 340)
+            if y > 360 - abs(x - 448) * 0.1:
+                continue
+            _leaf(pen, x, y, rng.uniform(13, 24), rng.uniform(0, 360))
+        for _ in range(6):
+            _leaf(
+                pen,
+                rng.uniform(60, 760),
+                rng.uniform(380, 1100),
+                rng.uniform(11, 18),
+                rng.uniform(0, 360),
+            )
+        card.paper(pen, (mix(tone, "#fff0b0", 0.25), tone), glue(110, rim=0.5))
 
 
-def _canopy(card: Card, pen: Pen, t: float) -> None:
-    rng = card.rng
-
-    def edge(x: float) -> float:
-        return 215 - 205 * t + ((x - 410) / 400) ** 2 * (120 + 90 * t)
-
-    xs = range(-20, 830, 20)
-    pen.poly([(-30, -30), *((float(x), edge(x)) for x in xs), (840, -30)])
-    for _ in range(46):
-        x, r = rng.uniform(-20, 820), (24 + 38 * t) * rng.uniform(0.6, 1.25)
-        pen.circle(x, edge(x) - r * 0.35 + rng.normal(0, 7), r)
-    for _ in range(90):
-        x = rng.uniform(-20, 820)
-        y = edge(x) + (20 + 28 * t) * rng.uniform(0.2, 1.2)
-        pen.oval(x, y, (6 + 11 * t) * rng.uniform(0.7, 1.2), 2.6 + 3.9 * t, 90 + rng.normal(0, 40))
-
-
-def _floor(card: Card, ground: Skyline, i: int, t: float) -> Pen:
-    rng = card.rng
-    pen = meadow(ground.pen(), ground, rng, 150, 5 * (1 + t * 2.4), 15 * (1 + t * 2.4))
-    if i >= STAG_SHEET:
-        for _ in range(5):
-            x = rng.uniform(20, 200) if rng.random() < 0.5 else rng.uniform(520, 790)
-            mushroom(pen, x, ground.at(x) + 4, rng.uniform(14, 26) * (1 + t))
-    return pen
+def _leaf(pen: Pen, x: float, y: float, r: float, turn: float) -> None:
+    with pen.at(x, y, r, turn):
+        pen.smooth(knots("0 -1!, 0.5 -0.3, 0.42 0.4, 0 0.9!, -0.42 0.4, -0.5 -0.3"))
 
 
 def _child(card: Card) -> None:
-    child = Person(300, 1090, 112, build="dress", arms=((0.18, 0.1),))
-    card.paper(child.draw(Pen()), "#241a1c", offset=(-5, 5), spread=6)
-    cloak = Pen()
-    with cloak.at(300, 1090, 112):
-        cloak.path(
-            "M.06 -1.0 C-.14 -1.06 -.16 -.86 -.12 -.78 C-.22 -.62 -.24 -.42 -.27 -.22"
-            " C-.12 -.17 .06 -.18 .17 -.2 C.13 -.4 .12 -.6 .08 -.74 C.12 -.8 .14 -.92 .06 -1.0Z"
-        )
-    card.paper(cloak, ("#d63a30", "#8e1f26"), shadow=0.35, offset=(-3, 4), spread=4, rim=0.5)
-    card.paper(Pen().oval(293, 976, 6, 3.4, 20), "#f2b04a", shadow=0.4, spread=2)
+    wonder = MOODS["awe"].but(pitch=-0.06, blush=0.7)
+    pose = POSES["reaching"].but(
+        lean=4,
+        bend=2,
+        nod=-8,
+        near_foot=(0.1, 0.98),
+        far_foot=(-0.16, 0.97),
+        far_toe=0.0,
+        near_toe=0.0,
+        far_hand=(-0.1, 0.9),
+        sway=(0.0, 0.0),
+    )
+    coat = Dress("coat", "#c8262f", "#3a3048", "#5a3424", 0.5, "#f0d8a8")
+    place, bones = figure(card, 190, 985, 158, CHILD, pose, wonder, coat, near_at=(330, 850))
+    leaf = Pen()
+    _leaf(leaf, *place.to(bones.head[0] - 0.2, bones.head[1] - 0.5), 24, 60)
+    card.paper(leaf, ("#f8d060", "#e0902a"), glue(110))
+    card.shine_on(330, 760, 300, "#fff0b0", 0.25)

@@ -1,205 +1,117 @@
-"""Twelve penguins stand in a line-up; sticky red prints lead from a jam jar to all of them."""
-
-import math
+"""A line-up of penguins against a wall of height lines: jam everywhere, and one far too clean."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, Y, mix, smoothstep
-from namyok_art.paper.paths import Point, along
-from namyok_art.paper.props.land import ridge
-from namyok_art.paper.props.penguins import penguin, seal_head
+from namyok_art.paper import Card, Gradient, Pen, Y, smoothstep
+from namyok_art.paper.paths import Knot, knots
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.hands import hand
+from namyok_art.paper.props.penguins import jam, penguin
 
-JAM = "#c8203a"
-JAR = (392.0, 1074.0)
-BACK, FRONT = 486.0, 700.0
-CLEAN = 3
-"""The one in the front row that is too clean."""
+CLEAN = (612.0, 620.0)
+US = (420.0, 1500.0)
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(81, ["#dfeaf0", "#eef4f6"], light=(400, -80), lamp="#ffffff")
+    card = Card(81, ["#9fb8c4", "#c4d4d8", "#dfe6e2"], light=(240, 40), lamp="#fffaf0")
     _wall(card)
     _snow(card)
-    _row(card, 0)
-    _trail_back(card)
-    _row(card, 1)
-    _prints(card)
-    _jar(card)
-    _witness(card)
+    spots = ((0.02, -0.7, 0.03), (-0.08, -0.4, 0.04), (0.06, -0.24, 0.035))
+    tall = penguin(card, 96, 968, 640, (330, 520), 0.9, 3, 0.3, -14, wings=(6, 10))
+    jam(card, tall, ((0.0, -0.72, 0.035), (0.1, -0.5, 0.03), (-0.06, -0.2, 0.045)))
+    stout = penguin(card, 318, 984, 520, US, 1.35, -2, 0.12, -16, 0.05, wings=(34, 30))
+    jam(card, stout, spots)
+    clean = penguin(card, 622, 990, 590, (640, 100), 0.95, 0, 0.44, 4, wings=(4, 4))
+    card.glow(*clean.to(0, -0.4), 170, "#ffffff", 0.5)
+    halo = clean.oval(0.0, -1.08, 0.17, 0.04, -6, width=0.02)
+    card.paper(halo, ("#fff0a8", "#e0b850"), glue(120, rim=0.8))
+    thin = penguin(card, 748, 1010, 470, CLEAN, 0.85, -7, 0.3, 18, wings=(50, 6))
+    jam(card, thin, ((0.02, -0.66, 0.03), (-0.05, -0.36, 0.04)))
+    mean = penguin(card, 196, 1056, 360, CLEAN, 1.15, 5, 0.36, 20, wings=(8, 14))
+    jam(card, mean, ((0.0, -0.7, 0.04), (0.1, -0.3, 0.06), (-0.12, -0.2, 0.04)))
+    chick = penguin(
+        card, 470, 1062, 250, US, 1.25, 2, 0.0, -20, 0.06, wings=(20, 20), coat="#6a7284"
+    )
+    jam(
+        card,
+        chick,
+        ((-0.02, -0.74, 0.06), (0.1, -0.44, 0.09), (-0.1, -0.3, 0.08), (0.02, -0.14, 0.06)),
+    )
+    tear = chick.smooth(knots("0.16 -0.74!, 0.185 -0.68, 0.16 -0.64, 0.135 -0.68"))
+    card.paper(tear, ("#f2fcff", "#7fc0e0"), glue(60, rim=0.7))
+    _evidence(card)
+    hand(card, 728, 1222, 240, "point", "#d89a70", -56, False, "#4a3a5a")
     return card.finish(
-        bloom=0.25, halation=0.04, shadow_tone="#3a5a86", light_tone="#ffffff", vignette=0.12
+        bloom=0.2,
+        halation=0.05,
+        shadow_tone="#2a3a5a",
+        light_tone="#fff8ec",
+        toning=0.07,
+        vignette=0.22,
+        saturation=1.1,
     )
 
 
 def _wall(card: Card) -> None:
-    """Height lines on a wall of packed snow, and one lamp for everybody."""
-    for k in range(9):
-        band = Pen().rect(-20, 96 + k * 46, 840, 46)
-        tone = "#f3f8fa" if k % 2 else "#cfe0ea"
-        card.paper(band, (tone, mix(tone, "#b9d0de", 0.2)), shadow=0.1, spread=3, rim=0.15)
-    ticks = Pen()
-    for k in range(18):
-        half = 44 if k % 2 == 0 else 24
-        ticks.rect(18, 95 + k * 23, half, 3).rect(782 - half, 95 + k * 23, half, 3)
-    card.paint(ticks, "#5f7f98", 0.75)
-    card.glow(400, 60, 460, "#ffffff", 0.35)
-    cord = Pen().line(400, -10, 400, 40, 4)
-    shade = Pen().smooth([(372, 38, 0), (428, 38, 0), (470, 88, 0), (400, 98), (330, 88, 0)])
-    card.paper(cord, "#4a6478", spread=3)
-    card.paper(shade, ("#5f7f98", "#34506a"), spread=8, rim=0.2)
-    card.lightup(Pen().oval(400, 91, 62, 8), "#fffbe6", 0.9)
+    lines = Pen()
+    for k in range(12):
+        y = 170 + k * 64
+        lines.line(-10, y, 810, y, 5 if k % 2 else 2.4)
+    card.shade(lines, "#4a6a80", 0.5)
+    lamp: list[Knot] = knots("330 -20!, 470 -20!, 540 74!, 260 74!")
+    card.paper(Pen().smooth(lamp), ("#4a5a6a", "#2a3644"), glue(200))
+    card.lightup(Pen().oval(400, 78, 132, 15), "#fff6d0", 1.2)
+    cone = Pen().poly([(270, 80), (530, 80), (860, 900), (-60, 900)])
+    card.paint(cone, "#fff8dc", 0.28, soft=14)
 
 
 def _snow(card: Card) -> None:
-    for y, tone in ((496, "#cfdfe9"), (690, "#d6e4ec"), (880, "#e0ebf1")):
-        line = ridge(card.rng, y, 6)
-        card.paper(
-            line.pen(),
-            (mix(tone, "#ffffff", 0.35), tone),
-            TORN,
-            torn=3,
-            shadow=0.2,
-            offset=(0, -5),
-            rim=0.1,
-        )
-    card.shade(np.asarray(smoothstep(1080, 1230, Y), np.float32), "#b4cbdc", 0.45)
-
-
-def _stain(card: Card, x: float, y: float, size: float, rng: np.random.Generator) -> None:
-    """Jam on a shirt-front, and a little on the beak."""
-    pen = Pen()
-    for _ in range(int(rng.integers(3, 6))):
-        r = rng.uniform(3, 9) * size
-        pen.oval(
-            x + rng.normal(0, 17) * size,
-            y - rng.uniform(40, 118) * size,
-            r,
-            r * rng.uniform(0.8, 1.3),
-        )
-    pen.oval(x + rng.normal(0, 3), y - 156 * size, 6 * size, 4 * size)
-    card.paper(pen, (mix(JAM, "#ff8090", 0.2), JAM), spread=2, shadow=0.2, rim=0.4)
-
-
-def _row(card: Card, row: int) -> None:
-    rng = card.rng
-    y, high = ((BACK + 60, 182), (FRONT + 60, 204))[row]
-    for k in range(6):
-        x = 74 + k * 130.4
-        spot = y + rng.normal(0, 3)
-        card.shade(Pen().oval(x, spot + 4, high * 0.32, high * 0.045), "#5f86a8", 0.4, soft=6)
-        coat = ("#3f5062", "#2c3846")[row]
-        clean = row == 1 and k == CLEAN
-        turn = 0.0 if clean else float(rng.normal(0, 1.6))
-        penguin(card, x, spot, high, coat, "#ffffff" if clean else "#f3f0e6", turn)
-        if clean:
-            _gleam(card, x, spot)
-        else:
-            _stain(card, x, spot, high / 224, rng)
-
-
-def _gleam(card: Card, x: float, y: float) -> None:
-    shine = Pen().star(x + 20, y - 104, 17, 0.16).star(x - 20, y - 60, 11, 0.16)
-    shine.star(x + 18, y - 34, 7, 0.16)
-    card.glow(x, y - 74, 58, "#ffffff", 0.5)
-    card.paint(shine, "#7fbfe6", 0.95)
-
-
-def _foot(pen: Pen, x: float, y: float, size: float, turn: float) -> None:
-    with pen.at(x, y, size, turn):
-        pen.smooth([(-7, 8), (-12, -8, 0), (-4, -4), (0, -14, 0), (4, -4), (12, -8, 0), (7, 8)])
-
-
-def _prints(card: Card) -> None:
-    """From the jar to each of them, equally."""
-    pen = Pen()
-    for k in range(6):
-        x = 74 + k * 130.4
-        path: list[Point] = [
-            (JAR[0] + (k - 2.5) * 14, JAR[1] - 20),
-            ((x * 1.3 + JAR[0] * 0.7) / 2, 930),
-            (x, FRONT + 86),
-        ]
-        points = along(path, 13)
-        for i in range(2, 12):
-            (px, py), (qx, qy) = points[i], points[i + 1]
-            angle = math.degrees(math.atan2(qy - py, qx - px)) + 90
-            side = 7 if i % 2 else -7
-            _foot(pen, px + side, py, 0.95 - 0.03 * i, angle)
-    card.paint(pen, JAM, 0.88)
-    card.shade(pen, "#7a0c24", 0.2, soft=2, move=(0, 2))
-
-
-def _trail_back(card: Card) -> None:
-    """The prints that pass between the front row on their way to the back one."""
-    pen = Pen()
-    for k in range(6):
-        x = 74 + k * 130.4
-        for i in range(8):
-            _foot(pen, x + (6 if i % 2 else -6), BACK + 90 + i * 17, 0.5 + 0.02 * i, 0)
-    card.paint(pen, JAM, 0.88)
-
-
-def _jar(card: Card) -> None:
-    """It lies on its side; nobody has seen anything."""
-    x, y = JAR
-    pool = Pen().smooth(
-        [
-            (x - 150, y + 34),
-            (x - 120, y + 14),
-            (x - 60, y + 10),
-            (x + 10, y + 20),
-            (x - 10, y + 46),
-            (x - 76, y + 58),
-            (x - 124, y + 52),
-        ]
+    ground: list[Knot] = knots("-40 960!, 200 930, 460 946, 840 926!, 840 1260!, -40 1260!")
+    card.paper(
+        Pen().smooth(ground),
+        Gradient(("#ffffff", "#dde8f0", "#a8bccc"), 930, 1200),
+        glue(300, offset=(0, -5)),
     )
-    card.paper(pool, (mix(JAM, "#ff8090", 0.25), JAM), spread=5, rim=0.6, rim_width=3)
-    berries = Pen().circle(x - 92, y + 32, 9).circle(x - 60, y + 40, 7).circle(x - 116, y + 38, 6)
-    card.paper(berries, mix(JAM, "#5a0018", 0.35), spread=3, rim=0.5)
-    card.shade(Pen().oval(x + 60, y + 48, 130, 12), "#5f86a8", 0.45, soft=7)
-    glass, jam, cloth, mouth = (Pen() for _ in range(4))
-    for pen in (glass, jam, cloth, mouth):
-        with pen.at(x + 60, y + 4, 1, 4):
-            if pen is glass:
-                pen.rect(-64, -44, 148, 86, 20)
-            elif pen is jam:
-                pen.smooth([(-58, 2), (0, -8), (70, -14), (78, 26), (60, 36), (-50, 36)])
-            elif pen is mouth:
-                pen.oval(-66, -1, 11, 38)
-            else:
-                pen.rect(-8, -30, 52, 42, 3)
-    card.paper(glass, ("#d6e9f2", "#9fc3d6"), spread=7, opacity=0.9, rim=0.5)
-    card.paint(jam, Gradient((mix(JAM, "#ff8090", 0.2), JAM), y - 20, y + 50))
-    card.paper(mouth, ("#dcecf2", "#8f1a30"), spread=3)
-    card.paper(cloth, "#fffaf0", spread=2)
-    fruit = Pen().circle(x + 72, y - 2, 9).circle(x + 86, y - 2, 9)
-    fruit.path(f"M{x + 72} {y - 8} C{x + 76} {y - 22} {x + 84} {y - 22} {x + 88} {y - 24}", width=2)
-    card.paint(fruit, JAM)
-    lid = Pen().oval(x + 222, y + 40, 44, 15, -8)
-    card.paper(lid, ("#f0c85a", "#c9962c"), spread=5, rim=0.4)
-    spoon = (
-        Pen().taper([(x - 240, y + 60), (x - 168, y + 40)], 6, 8).oval(x - 152, y + 35, 20, 11, -14)
-    )
-    card.paper(spoon, ("#f4f8fa", "#9ab0bf"), spread=4, rim=0.4)
+    for x, y, w in (
+        (110, 976, 150),
+        (320, 994, 170),
+        (620, 1000, 140),
+        (760, 1016, 110),
+        (200, 1064, 120),
+        (474, 1070, 90),
+    ):
+        card.shade(Pen().oval(x + 26, y, w, 15), "#3a5a88", 0.4, soft=9)
 
 
-def _witness(card: Card) -> None:
-    """In a hole in the ice somebody else licks a whisker."""
-    hole = Pen().oval(690, 1156, 92, 26)
-    card.hollow(hole, ("#3f6f92", "#6fa4c0"), depth=8, colour="#12304a", strength=0.6)
-    head = 1166.0
-    seal_head(card, 690, head, 84, ("#a9b8c4", "#7f92a2"))
-    card.paint(Pen().oval(704, head - 16, 8, 4, 12).oval(694, head - 12, 4, 3), JAM)
-    lip = Pen().smooth(
-        [
-            (592, 1150, 0),
-            (640, 1170),
-            (690, 1174),
-            (740, 1170),
-            (788, 1150, 0),
-            (800, 1230, 0),
-            (580, 1230, 0),
-        ]
+def _evidence(card: Card) -> None:
+    """Tracks lead from the jar to every one of them, and round the clean one in a neat circle."""
+    prints = Pen()
+    rng = np.random.default_rng(4)
+    for tx, ty in ((96, 990), (318, 1010), (470, 1090), (196, 1090), (740, 1030)):
+        for k in range(5):
+            t = 0.2 + k * 0.16
+            x, y = 330 + (tx - 330) * t, 1168 + (ty - 1168) * t
+            for s in (-1, 1):
+                dx = s * 7 + rng.normal(0, 2)
+                prints.poly(
+                    [(x + dx, y + 5), (x + dx - 6, y - 7), (x + dx, y - 3), (x + dx + 6, y - 7)]
+                )
+    card.paint(prints, "#c8243a", 0.85)
+    pool: list[Knot] = knots(
+        "196 1164, 250 1136, 330 1150, 410 1142, 470 1170, 400 1196, 300 1190, 230 1196"
     )
-    card.paper(lip, ("#f6fafb", "#dbe8ef"), TORN, torn=3, spread=5, shadow=0.25, offset=(0, -3))
+    card.paper(Pen().smooth(pool), ("#e03a4a", "#8a1424"), glue(160, rim=0.8))
+    jar = Place(300, 1136, 120, 78)
+    glass = jar.smooth(knots("-0.4 -0.5, 0.4 -0.5, 0.46 0.5, -0.46 0.5"))
+    card.paper(glass, ("#f4b8b8", "#b83a48"), glue(160, rim=0.8), opacity=0.9)
+    card.paint(jar.poly(ribbon([(-0.3, -0.4), (-0.32, 0.4)], [0.06, 0.06])), "#ffffff", 0.7)
+    card.paper(
+        jar.poly([(-0.34, -0.7), (0.34, -0.7), (0.34, -0.5), (-0.34, -0.5)]),
+        ("#f0d890", "#b88a3a"),
+        glue(120),
+    )
+    spoon = Place(520, 1170, 100, 70)
+    card.paper(spoon.ribbon([(0, 0.5), (0, -0.3)], [0.08, 0.06]), ("#e8eef4", "#8a98a8"), glue(120))
+    card.paper(spoon.oval(0, -0.46, 0.17, 0.24), ("#f4f8fc", "#98a6b6"), glue(120, rim=0.8))
+    card.shade(smoothstep(1120, 1240, Y), "#6a88a8", 0.2)

@@ -1,232 +1,215 @@
-"""One person sits with a boiling kettle, and its steam fills the empty chairs with a family."""
+"""An old man sits alone with a kettle; its steam is his family, come back to the table."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, Y, fbm, mix, smoothstep
-from namyok_art.paper.noise import blur
-from namyok_art.paper.paths import Point
-from namyok_art.paper.patterns import boards
-from namyok_art.paper.props.objects import chair
-from namyok_art.paper.props.people import Look, Person
-from namyok_art.paper.props.vessels import cup, kettle
+from namyok_art.paper import Card, Gradient, Pen, Y, mix, smoothstep
+from namyok_art.paper.paths import Knot, knots
+from namyok_art.paper.patterns import checks
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.cast import ANYA, FINN, MATVEY, RUTH, Person
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.face import front
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.skeleton import POSES
 
-COBALT = "#2450b4"
-TABLE = 850.0
-SPOUT: Point = (548.0, 762.0)
+HIM = (590, 520)
 
 
 def draw() -> NDArray[np.uint8]:
-    wall = Gradient(("#b9bdc4", "#989ea9", "#757c8a"), 0, 1000, X * 0.8 + Y * 0.4)
-    card = Card(91, wall, light=(120, 260), lamp="#fff6e4")
+    card = Card(91, ["#6f7a88", "#8e959c", "#a8a49c"], light=(60, 120), lamp="#f4f8ff")
     _room(card)
-    _backs(card)
     _steam(card)
-    _table(card)
-    _sitter(card)
-    _tied(card)
+    _family(card)
+    _him(card)
+    _kettle(card, 236, 1010)
     return card.finish(
-        bloom=0.3, halation=0.05, shadow_tone="#3a4660", light_tone="#fff8ec", vignette=0.26
+        bloom=0.3,
+        halation=0.08,
+        shadow_tone="#2c3a54",
+        light_tone="#f4f2ec",
+        toning=0.1,
+        vignette=0.28,
+    )
+
+
+def pale(who: Person) -> Person:
+    """Somebody made of steam."""
+    return who.but(
+        skin=mix(who.skin, "#f4f6f8", 0.76),
+        hair=mix(who.hair, "#dde6ee", 0.72),
+        cloth=mix(who.cloth, "#e2eaf2", 0.86),
+        eye="#7a90a8",
+        lip="#c8b8c4",
     )
 
 
 def _room(card: Card) -> None:
-    """A window with a grey day in it, a shelf of plates, boards underfoot."""
-    frame = Pen().rect(40, 70, 216, 300, 4)
-    glass = Pen().rect(54, 84, 188, 272)
-    card.paper(frame, ("#e6e6e2", "#c3c5c8"), spread=12)
-    card.hollow(
-        glass,
-        ("#f4f3ec", "#e3e7ea", "#cfd6dc"),
-        depth=8,
-        colour="#5a6478",
-        strength=0.4,
-        shine=0.12,
+    frame = Pen().rect(-40, 40, 250, 400, 6)
+    card.paper(frame, ("#d8dce0", "#b4b8bc"), glue(260))
+    panes = (
+        Pen()
+        .rect(-30, 56, 100, 178)
+        .rect(84, 56, 108, 178)
+        .rect(-30, 248, 100, 176)
+        .rect(84, 248, 108, 176)
     )
-    roofs = Pen()
-    for k in range(5):
-        x = 46 + k * 46
-        roofs.poly(
-            [
-                (x, 360),
-                (x, 310 - 14 * (k % 3)),
-                (x + 24, 282 - 14 * (k % 3)),
-                (x + 48, 310 - 14 * (k % 3)),
-                (x + 48, 360),
-            ]
-        )
-    card.paint(roofs.mask * glass.mask, "#b4bcc6", 0.7)
-    bars = Pen().rect(143, 78, 10, 284).rect(48, 196, 200, 9)
-    card.paper(bars, ("#e6e6e2", "#cfd0d2"), spread=4)
-    sill = Pen().rect(24, 364, 248, 17, 3)
-    card.paper(sill, ("#efefea", "#c3c5c8"), spread=8)
-    beam = Pen().poly([(60, 90), (240, 90), (760, 900), (360, 900)])
-    card.tint(np.asarray(blur(beam.mask, 40), np.float32), "#fff6e6", 0.22)
-    shelf = Pen().rect(540, 330, 230, 12, 2)
-    card.paper(shelf, ("#8a8f9a", "#6a707c"), spread=9)
-    plates = Pen()
-    for k in range(4):
-        plates.circle(580 + k * 50, 300, 29)
-    card.paper(plates, ("#dcdee0", "#b4b8be"), spread=5)
-    rings = Pen()
-    for k in range(4):
-        rings.circle(580 + k * 50, 300, 18, width=2.4)
-    card.shade(rings, "#6a7688", 0.5)
-    floor = Pen().rect(-20, 1000, 840, 240)
-    card.paper(floor, boards("#9a9a9c", "#83858c", card.rng, 52), offset=(0, -4))
-    skirting = Pen().rect(-20, 972, 840, 30)
-    card.paper(skirting, ("#c3c5c8", "#a4a8b0"), spread=5, offset=(0, -4))
-    card.shade(Pen().oval(430, 1104, 330, 34), "#2f3648", 0.5, soft=18)
-
-
-def _backs(card: Card) -> None:
-    """Three chairs that have been pushed up to the table."""
-    for x, high in ((206, 250), (352, 226), (480, 190)):
-        pen = Pen()
-        top = TABLE - high * 0.72
-        pen.rect(x - 46, top, 9, high, 4).rect(x + 37, top, 9, high, 4)
-        pen.rect(x - 46, top + 6, 92, 20, 6).rect(x - 46, top + 62, 92, 12, 4)
-        for k in (-20, 0, 20):
-            pen.rect(x + k - 3, top + 20, 6, 50)
-        card.paper(pen, ("#6f6a6a", "#55525a"), spread=8)
-
-
-def _tall(pen: Pen) -> None:
-    pen.oval(0, -342, 40, 52).rect(-17, -310, 34, 60, 12)
-    pen.smooth(
-        [
-            (-22, -274),
-            (-78, -254),
-            (-92, -190),
-            (-90, 8),
-            (90, 8),
-            (92, -190),
-            (78, -254),
-            (22, -274),
-        ]
-    )
-    pen.oval(-4, -384, 40, 20, -8)
-
-
-def _round(pen: Pen) -> None:
-    pen.oval(0, -232, 46, 48).circle(4, -288, 25).rect(-20, -204, 40, 40, 10)
-    pen.smooth(
-        [
-            (-30, -172),
-            (-96, -150),
-            (-108, -80),
-            (-100, 8),
-            (100, 8),
-            (108, -80),
-            (96, -150),
-            (30, -172),
-        ]
-    )
-
-
-def _little(pen: Pen) -> None:
-    pen.oval(0, -138, 38, 38)
-    pen.oval(-52, -140, 20, 13, 30).oval(52, -140, 20, 13, -30)
-    pen.smooth([(-20, -106), (-52, -86), (-58, 8), (58, 8), (52, -86), (20, -106)])
-    pen.taper([(40, -70), (78, -96), (84, -146)], 27, 20)
-    pen.line(84, -140, 92, -192, 6).oval(94, -202, 10, 15, 8)
+    card.hollow(panes, Gradient(("#f4f8fc", "#cfd8e0"), 50, 430), 6, shine=0.35)
+    card.rays(60, 200, "#f0f6ff", 0.16, 900, 200)
+    card.paper(Pen().rect(560, 214, 190, 150, 4), ("#7a5a44", "#5a4034"), glue(200))
+    card.hollow(Pen().rect(574, 228, 162, 122), ("#c8b48a", "#a08a68"), 5)
+    for who, x, y, size in ((FINN, 612, 284, 62), (RUTH, 698, 290, 60), (ANYA, 656, 318, 48)):
+        front(card, x, y, size, who, "joy")
+    shelf = Pen().rect(540, 120, 280, 16)
+    card.paper(shelf, ("#7a7470", "#5a5654"), glue(200))
+    for k, h in enumerate((64, 52, 70, 46)):
+        x = 590 + k * 58
+        cup = Pen().rect(x - 20, 120 - h, 40, h, 9)
+        card.paper(cup, ("#b0b4b8", "#8a8e94"), glue(120))
 
 
 def _steam(card: Card) -> None:
-    """What rises from the spout remembers who sat where."""
-    rng = card.rng
-    plume = Pen().taper(
-        [SPOUT, (536, 690), (560, 600), (510, 500), (420, 430), (380, 330), (430, 220)], 10, 130
-    )
-    plume.taper([(520, 560), (420, 540), (330, 600)], 60, 90).taper(
-        [(430, 440), (310, 430), (220, 500)], 80, 60
-    )
-    card.paint(plume, "#f6f7f8", 0.34, soft=22)
-    card.glow(340, 560, 330, "#ffffff", 0.16)
-    grain = fbm(70, rng, octaves=4)
-    sitters = ((206.0, _tall), (352.0, _round), (478.0, _little))
-    for x, shape in sitters:
-        pen = Pen()
-        with pen.at(x, TABLE):
-            shape(pen)
-        mask = pen.mask
-        soft = blur(mask, 5)
-        body = smoothstep(0.34, 0.62, soft + 0.16 * grain)
-        thin = 0.5 + 0.5 * smoothstep(-0.7, 0.6, grain)
-        card.paint(np.asarray(blur(mask, 18), np.float32), "#f4f6f8", 0.22)
-        fill = Gradient(("#fbfbfa", "#e9edf1", "#bfc8d3"), TABLE - 380, TABLE + 20)
-        sheet = np.asarray(body * thin, np.float32)
-        card.paper(sheet, fill, shadow=0.2, spread=10, lift=10, rim=0.35, opacity=0.86)
-    _threads(card)
+    """It leaves the spout in a thick band and opens like a fan."""
+    wide = [(96, 912), (40, 780), (170, 620), (80, 420), (250, 260), (170, 40)]
+    for widths, tone, power in (
+        ([30, 190, 360, 420, 380, 200], "#e8eef4", 0.34),
+        ([20, 110, 220, 260, 220, 90], "#ffffff", 0.3),
+    ):
+        card.paint(Pen().poly(ribbon(wide, widths, 90)), tone, power, soft=16)
 
 
-def _threads(card: Card) -> None:
-    """Fine veils that wind from the spout over every head."""
-    veils = Pen()
-    for k in range(3):
-        lift = k * 40
-        veils.taper(
-            [
-                (SPOUT[0] - 28, SPOUT[1] + 4),
-                (520 - k * 4, 690 - lift),
-                (566 - k * 9, 590 - lift),
-                (480 - k * 12, 520 - lift),
-                (400 - k * 10, 470 - lift * 1.2),
-                (300 - k * 6, 440 - lift * 1.4),
-                (330 + k * 12, 330 - lift * 1.2),
-                (240 + k * 30, 250 - lift),
-            ],
-            5,
-            26,
+def _family(card: Card) -> None:
+    father, mother, child = pale(FINN), pale(RUTH), pale(ANYA)
+    with _vapour(card, 640, 500):
+        front(
+            card,
+            112,
+            420,
+            190,
+            father,
+            MOODS["laughter"].but(tilt=-8, top=0.06),
+            look=HIM,
+            wear="roll",
         )
-    card.paint(veils, "#ffffff", 0.5, soft=8)
+        front(card, 350, 366, 188, mother, MOODS["joy"].but(tilt=12), look=HIM, wear="shawl")
+    robe = Dress("dress", child.cloth, child.cloth, child.cloth, 0.8, "#f4f8fc", stockings=True)
+    reach = POSES["reaching"].but(near_foot=(0.1, 0.9), nod=-6)
+    with _vapour(card, 930, 740):
+        figure(
+            card,
+            236,
+            880,
+            152,
+            child,
+            reach,
+            MOODS["joy"].but(pitch=-0.02),
+            robe,
+            near_at=(452, 838),
+            far_at=(420, 770),
+        )
+        spoon = Pen().poly(ribbon([(438, 806), (474, 720)], [10, 8])).oval(480, 700, 17, 26, 24)
+        card.paper(spoon, ("#ffffff", "#c8d4e0"), glue(120))
+    wisps = [(86, 905), (40, 800), (190, 690), (330, 640), (470, 560), (560, 400)]
+    card.paint(Pen().poly(ribbon(wisps, [26, 90, 150, 110, 60, 10], 90)), "#f4f8fc", 0.5, soft=14)
+
+
+@contextmanager
+def _vapour(card: Card, gone: float, whole: float) -> Iterator[None]:
+    """What is glued inside dissolves downwards between two heights."""
+    before = card.image.copy()
+    yield
+    fade = smoothstep(gone, whole, Y) * 0.93
+    card.image = np.asarray(before + (card.image - before) * fade[..., None], np.float32)
+
+
+def _him(card: Card) -> None:
+    longing = MOODS["desire"].but(
+        tears=1,
+        corner=-0.014,
+        lower=0.012,
+        pitch=0.0,
+        gaze=(0.5, -0.2),
+        brow_in=-0.07,
+        brow_out=0.03,
+        blush=0.5,
+    )
+    coat = Dress(
+        "jacket", "#6a5648", "#4a4450", pattern=checks("#6f5a4a", "#5a4a44", 34, 12), trim="#c8b89a"
+    )
+    pose = POSES["sitting"].but(lean=2, bend=16, nod=2, near_grip="reach", far_grip="none")
+
+    def glue_him(parts: str) -> None:
+        figure(
+            card,
+            640,
+            1010,
+            196,
+            MATVEY,
+            pose,
+            longing,
+            coat,
+            flip=True,
+            near_at=(500, 1010),
+            parts=parts,
+        )
+
+    glue_him("legs body head")
+    _table(card)
+    glue_him("near")
 
 
 def _table(card: Card) -> None:
-    legs = Pen()
-    for x in (138, 676):
-        legs.poly([(x - 15, TABLE + 20), (x + 15, TABLE + 20), (x + 10, 1104), (x - 10, 1104)])
-    card.paper(legs, ("#6a6c74", "#4f525c"), spread=8)
-    apron = Pen().rect(124, TABLE + 14, 566, 46, 3)
-    card.paper(apron, ("#7c7f88", "#666a74"), spread=6)
-    top = Pen().poly([(108, TABLE - 16), (706, TABLE - 16), (732, TABLE + 20), (82, TABLE + 20)])
-    card.paper(top, ("#b9bbbf", "#8f939c"), spread=12, offset=(0, 10), rim=0.3)
-    for x in (206, 352, 478):
-        plate = Pen().oval(x, TABLE - 2, 44, 9)
-        card.shade(plate, "#3a4256", 0.35, soft=3, move=(4, 4))
-        card.paper(plate, ("#f0f1f0", "#c9cdd2"), spread=3)
-    mug = Pen()
-    cup(mug, 652, TABLE, 34, True)
-    card.paper(mug, ("#eef0f0", "#b4bac2"), spread=4)
-    card.shade(Pen().oval(584, TABLE + 4, 66, 9), "#2a3044", 0.5, soft=5)
-    pot = Pen()
-    kettle(pot, 580, TABLE + 2, 104, True)
+    top: list[Knot] = knots("-40 1000!, 840 960!, 840 1260!, -40 1260!")
+    card.paper(
+        Pen().smooth(top), ("#8e867e", "#5e5a5a"), glue(300, offset=(0, -8), rim=0.5, spread=14)
+    )
+    for x, y, s in ((600, 1090, 1.0), (420, 1150, 1.1)):
+        card.shade(Pen().oval(x + 10, y + 26, 66 * s, 12), "#2a2c38", 0.5, soft=6)
+        card.paper(Pen().oval(x, y + 22, 70 * s, 14), ("#e8eaec", "#a8acb2"), glue(120))
+        card.paper(
+            Pen().rect(x - 36 * s, y - 44 * s, 72 * s, 62 * s, 14),
+            ("#dfe2e6", "#9aa0a8"),
+            glue(140, rim=0.5),
+        )
+        card.paper(Pen().oval(x, y - 43 * s, 36 * s, 8), ("#c8ccd2", "#8a9098"), glue(80))
+
+
+def _kettle(card: Card, x: float, y: float) -> None:
+    card.shade(Pen().oval(x + 20, y + 100, 170, 20), "#20283a", 0.6, soft=9)
+    blue = ("#3f6ae0", "#1c3a9a")
+    spout: list[Knot] = [
+        (x - 80, y + 40),
+        (x - 150, y - 10),
+        (x - 168, y - 96, 0),
+        (x - 126, y - 100, 0),
+        (x - 112, y - 30),
+        (x - 60, y - 20),
+    ]
+    card.paper(Pen().smooth(spout), blue, glue(200, rim=0.6))
+    handle = Pen().stroke(
+        [(x - 76, y - 60), (x - 60, y - 150), (x + 60, y - 154), (x + 84, y - 60)], 17
+    )
+    card.paper(handle, ("#4a3a3a", "#2a2028"), glue(160, rim=0.5))
+    body: list[Knot] = [
+        (x - 84, y - 74),
+        (x + 84, y - 74),
+        (x + 130, y + 20),
+        (x + 110, y + 98, 0),
+        (x - 110, y + 98, 0),
+        (x - 130, y + 20),
+    ]
     mask = card.paper(
-        pot, (mix(COBALT, "#8fb0ff", 0.3), COBALT, mix(COBALT, "#0a1640", 0.4)), spread=7, rim=0.35
+        Pen().smooth(body), lit(card, Place(x, y, 200), "#2f56cc", 0.4), glue(240, rim=0.7)
     )
-    gleam = Pen().oval(556, TABLE - 42, 7, 20, 14)
-    card.paint(gleam.mask * mask, "#ffffff", 0.65, soft=1.4)
-    jet = Pen().taper([(506, TABLE - 70), (498, TABLE - 96), (508, TABLE - 130)], 6, 26)
-    card.paint(jet, "#ffffff", 0.8, soft=5)
-
-
-def _sitter(card: Card) -> None:
-    seat = Pen()
-    chair(seat, 744, 1108, 296, True)
-    card.paper(seat, ("#5f5c60", "#47454e"), spread=7)
-    person = Person(
-        730, 956, 240, -1, "coat", "sit", ((0.28, -0.06), (0.29, -0.09)), hair="bob", lean=4
+    card.paint(
+        Pen().poly(ribbon([(x - 92, y - 30), (x - 106, y + 30), (x - 92, y + 76)], [4, 16, 4])).mask
+        * mask,
+        "#cfe0ff",
+        0.8,
     )
-    person.glue(card, Look("#6f7684", "#4a4f5c", "#e3cbb8", "#5a4a46"), spread=6)
-
-
-def _tied(card: Card) -> None:
-    """The chair by the window, where the steam does not reach."""
-    card.shade(Pen().oval(70, 1142, 74, 9), "#2a3044", 0.5, soft=6)
-    seat = Pen()
-    chair(seat, 58, 1140, 230)
-    card.paper(seat, ("#57545a", "#3f3e48"), spread=7, rim=0.15)
-    string = Pen().stroke([(36, 1000), (70, 1036), (110, 1030), (138, 980)], 3)
-    string.oval(36, 1000, 9, 5, width=3).oval(138, 978, 17, 5, width=3)
-    string.stroke([(146, 982), (156, 1000), (150, 1016)], 2.6)
-    card.paper(string, "#e9dcc0", spread=3)
+    card.paper(Pen().oval(x, y - 76, 72, 18), ("#5a82f0", "#2444a8"), glue(140, rim=0.6))
+    card.paper(Pen().circle(x, y - 100, 15), ("#6a5048", "#3a2a2a"), glue(90))

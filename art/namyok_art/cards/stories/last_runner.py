@@ -1,253 +1,150 @@
-"""In an empty night stadium two moths hold the ribbon for the last runner."""
+"""Long after everybody has gone home the last runner breaks a ribbon held by two moths."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Point
-from namyok_art.paper.props.people import Look, Person
+from namyok_art.paper.place import glue, ribbon
+from namyok_art.paper.props.beasts import moth
+from namyok_art.paper.props.cast import ADA
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.skeleton import BUILDS, Pose
 
-VANISH = (400.0, 470.0)
-RIBBON = 846.0
+FAR = (430, 330)
+"""Where the lanes meet."""
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#16223f", "#24385c", "#3f5a7c", "#5f7c8c"]
-    card = Card(20, sky, light=(400, 330), lamp="#eef8f0")
-    _night(card)
+    card = Card(20, ["#101a34", "#1c2c4a", "#2c4560"], light=(430, 250), lamp="#eaf4ff")
+    card.glow(*FAR, 420, "#cfe8ff", 0.6)
+    card.rays(430, 240, "#dff0ff", 0.3, 900, 80, count=30)
     _stands(card)
     _track(card)
-    _floodlight(card)
-    _cups(card)
     _runner(card)
-    _ribbon(card)
     return card.finish(
-        bloom=0.6, shadow_tone="#1a1f4a", light_tone="#f4fff4", vignette=0.3, contrast=1.08
+        bloom=0.6,
+        shadow_tone="#182448",
+        light_tone="#fff0dc",
+        toning=0.09,
+        vignette=0.3,
+        saturation=1.08,
     )
-
-
-def _night(card: Card) -> None:
-    dust = Pen()
-    for _ in range(60):
-        dust.circle(card.rng.uniform(0, 800), card.rng.uniform(0, 330), card.rng.uniform(0.6, 1.5))
-    card.lightup(dust, "#dfeaf4", 0.3, 0.7)
-    card.glow(400, 330, 520, "#bcd8d8", 0.5)
-
-
-def _towards(x: float, y: float, t: float) -> Point:
-    """A point on the way from the near edge of the card to the vanishing point."""
-    return VANISH[0] + (x - VANISH[0]) * t, VANISH[1] + (y - VANISH[1]) * t
 
 
 def _stands(card: Card) -> None:
-    """Tiers of seats left and right, narrowing like a tunnel; one row is clapping."""
-    for side in (-1, 1):
-        edge = 400 + side * 460
-        for row in range(9):
-            low, high = 930 - row * 92, 930 - (row + 1) * 92
-            points = [
-                _towards(edge, low, 1),
-                _towards(edge, high, 1),
-                _towards(edge, high, 0.16),
-                _towards(edge, low, 0.16),
-            ]
-            tone = mix("#3a5270", "#24364f", row / 8)
-            fill = Gradient(
-                (mix(tone, "#9fbcb8", 0.55), tone, mix(tone, "#0c1426", 0.5)),
-                60,
-                440,
-                np.abs(X - 400),
-            )
-            card.paper(Pen().poly(points), fill, spread=5, offset=(0, -3), shadow=0.35, rim=0.15)
-            _seats(card, edge, low, high, row, side)
-    roof = Pen()
-    for side in (-1, 1):
-        edge = 400 + side * 460
-        roof.poly(
-            [
-                (edge, -40),
-                (edge, 96),
-                _towards(edge, 96, 0.14),
-                _towards(edge, 60, 0.14),
-                (400 + side * 200, -40),
-            ]
-        )
-    card.paper(roof, ("#141e36", "#22324c"), spread=12, offset=(0, 8), rim=0.3)
-
-
-def _seats(card: Card, edge: float, low: float, high: float, row: int, side: int) -> None:
-    """Each seat is a rounded back; in the clapping row every second one is open."""
-    backs, open_ones = Pen(), Pen()
-    applause = row == 2 and side > 0
-    for k in range(15):
-        t = 0.97 * 0.865**k
-        x, y = _towards(edge, (low + high) / 2 + 8, t)
-        w, h = 34 * t, 46 * t
-        turn = side * -6
-        target = open_ones if applause and k % 2 else backs
-        with target.at(x - side * 6 * t, y, 1, turn):
-            target.rect(-w / 2, -h / 2, w, h, w * 0.3)
-            if applause and k % 2:
-                target.rect(-w * 0.62, h * 0.42, w * 1.24, h * 0.3, w * 0.2)
-    tone = "#4f6f8c" if not applause else "#7f9fae"
-    if applause:
-        tone = "#8fb4b4"
-    card.paper(
-        backs,
-        (mix(tone, "#cfe4e0", 0.2), mix(tone, "#101a30", 0.35)),
-        spread=4,
-        shadow=0.35,
-        rim=0.3,
-    )
-    if applause:
-        card.paper(open_ones, ("#d3e6d8", "#8fb4ac"), spread=4, rim=0.5)
+    """Rows of folding seats; here and there one claps."""
+    for s in (-1, 1):
+        for row in reversed(range(7)):
+            t = row / 6
+            y0, y1 = 300 - 40 * t, 560 - 560 * t
+            x0, x1 = FAR[0] + s * (60 + 30 * t), FAR[0] + s * 470
+            band = Pen().poly([(x0, y0), (x1, y1), (x1, y1 + 108), (x0, y0 + 30)])
+            tone = mix("#24405c", "#16263f", t)
+            card.paper(band, (mix(tone, "#7fb0d0", 0.12), tone), shadow=0.35, spread=6, rim=0.2)
+            for k in range(9):
+                u = (k + 0.4 + 0.3 * (row % 2)) / 9
+                u = u * u
+                x, y = x0 + (x1 - x0) * u, y0 + (y1 - y0) * u + 8 + 40 * u
+                w = 8 + 34 * u
+                clap = (k * 7 + row * 5) % 6 == 0 and u > 0.06
+                back = Pen().rect(x - w / 2, y - w, w, w * 0.9, w * 0.25)
+                card.paper(
+                    back, ("#e06a4a", "#a83f3a") if clap else ("#3f6488", "#28445f"), glue(w * 3)
+                )
+                drop = w * (0.5 if clap else 0.12)
+                seat = Pen().rect(x - w / 2, y - w * 0.1, w, drop, w * 0.12)
+                card.paper(
+                    seat, ("#f8a070", "#c85a44") if clap else ("#2c4a68", "#1c3048"), glue(w * 3)
+                )
+    lamps = Pen()
+    for row in range(3):
+        for k in range(5):
+            lamps.circle(366 + k * 32, 96 + row * 30, 11)
+    card.paper(Pen().rect(336, 70, 188, 112, 10), ("#2a3a54", "#141f34"), glue(160))
+    card.paper(Pen().rect(422, 180, 16, 150), "#1c2a40", glue(100))
+    card.lightup(lamps, "#fbfdff", 1.5)
 
 
 def _track(card: Card) -> None:
-    """Lanes that run to one point."""
-    field = Pen().poly(
-        [
-            _towards(-60, 930, 0.16),
-            _towards(860, 930, 0.16),
-            (900, 940),
-            (900, 1240),
-            (-100, 1240),
-            (-100, 940),
-        ]
-    )
-    card.paper(field, ("#5f7f7a", "#44625f", "#2f4648"), spread=8, offset=(0, -4), rim=0.1)
-    lanes = Pen().poly([(370, 566), (430, 566), (980, 1240), (-180, 1240)])
-    mask = card.paper(lanes, ("#d9a49a", "#b8706c", "#8a4a54"), spread=6, rim=0.15)
+    ground = Pen().poly([(FAR[0] - 70, 340), (FAR[0] + 70, 340), (1260, 1260), (-420, 1260)])
+    card.paper(ground, Gradient(("#8a5a78", "#c0646c", "#a84858"), 330, 1200), glue(200))
     lines = Pen()
-    for k in range(7):
-        t = k / 6
-        x0, x1 = 371 + 58 * t, -170 + 1140 * t
-        lines.poly([(x0 - 0.7, 566), (x0 + 0.7, 566), (x1 + 6, 1240), (x1 - 6, 1240)])
-    card.paint(lines.mask * mask, "#f4ece4", 0.8)
-    finish = Pen()
-    for row in range(2):
-        y = 960 + row * 20
-        width = 30.0
-        for k in range(-16, 17):
-            if (k + row) % 2 == 0:
-                finish.rect(400 + k * width, y, width, 20)
-    card.paint(finish.mask * mask, "#fbf6ee", 0.75)
-    shine = (
-        np.exp(-(((X - 400) / (40 + (Y - 560) * 0.34)) ** 2))
-        * smoothstep(560, 640, Y)
-        * smoothstep(1180, 760, Y)
-    )
-    card.tint(np.asarray(shine * mask, np.float32), "#fff2dc", 0.5)
-
-
-def _floodlight(card: Card) -> None:
-    """The one they forgot to switch off."""
-    mast = Pen().taper([(400, 572), (400, 330)], 9, 6)
-    card.paper(mast, ("#7f98a0", "#54707c"), spread=4)
-    card.rays(400, 296, "#eafcf4", 0.34, 620, 70)
-    card.glow(400, 296, 240, "#f4fff4", 0.75)
-    frame = Pen().rect(334, 256, 132, 82, 8)
-    card.paper(frame, ("#4f6874", "#34485a"), spread=6)
-    lamps = Pen()
-    for row in range(2):
-        for k in range(4):
-            lamps.circle(352 + k * 32, 278 + row * 38, 13)
-    card.lightup(lamps, "#fbfff0", 1.1)
-
-
-def _cups(card: Card) -> None:
-    for x, y, s, turn in (
-        (150, 1076, 1.2, 70),
-        (206, 1010, 0.8, -80),
-        (650, 1100, 1.3, 100),
-        (590, 985, 0.7, 60),
-        (262, 1140, 1.1, 110),
-        (700, 1010, 0.8, -70),
-    ):
-        card.shade(Pen().oval(x, y + 12 * s, 22 * s, 4 * s), "#2a1c30", 0.5, soft=3)
-        cup, rim = Pen(), Pen()
-        with cup.at(x, y, s, turn), rim.at(x, y, s, turn):
-            cup.poly([(-11, -18), (11, -18), (8, 16), (-8, 16)])
-            rim.oval(0, -18, 11, 4)
-        card.paper(cup, ("#f6f2ea", "#cfc6c4"), spread=3, rim=0.4)
-        card.paper(rim, "#9a8f98", spread=1, shadow=0.1)
-    papers = Pen()
-    for _ in range(26):
-        px, py = card.rng.uniform(60, 740), card.rng.uniform(1000, 1180)
-        with papers.at(px, py, 1, card.rng.uniform(0, 90)):
-            papers.rect(-5, -2, 10, 4)
-    card.paint(papers, "#f0d48a", 0.75)
+    for k in range(-3, 5):
+        x = FAR[0] + (k - 0.5) * 20
+        end = FAR[0] + (k - 0.5) * 244
+        lines.poly([(x - 1, 342), (x + 1, 342), (end + 9, 1260), (end - 9, 1260)])
+    card.paint(lines, "#f4e4dc", 0.8)
+    rng = card.rng
+    for _ in range(16):
+        y = rng.uniform(430, 1150)
+        near = (y - 330) / 900
+        x = FAR[0] + rng.uniform(-560, 560) * near
+        w = 6 + 22 * near
+        turn = rng.uniform(-80, 80)
+        cup = Pen()
+        with cup.at(x, y, w, turn):
+            cup.poly([(-0.5, -0.7), (0.5, -0.7), (0.34, 0.7), (-0.34, 0.7)])
+        card.shade(Pen().oval(x + w * 0.4, y + w * 0.5, w, w * 0.3), "#3a1430", 0.4, soft=3)
+        card.paper(cup, ("#fdfaf4", "#c8c8d4"), glue(w * 4))
 
 
 def _runner(card: Card) -> None:
-    """Very late, very straight."""
-    x, y = 404.0, 902.0
-    shadow = Pen().poly([(x - 12, y), (x + 14, y), (x + 60, 1180), (x - 60, 1180)])
-    card.shade(shadow, "#2a1428", 0.5, soft=9)
-    who = Person(
-        x, y, 150, 1, "jacket", arms=((-0.3, 0.06), (0.3, -0.14)), hair="short", stride=2.4, lean=10
+    x, y, size = 396, 800, 168
+    card.shade(Pen().oval(x - 10, 1150, 190, 26), "#2a0f2c", 0.6, soft=14)
+    ecstatic = MOODS["laughter"].but(
+        tilt=-10,
+        tears=1,
+        gaze=(0.0, -0.5),
+        pitch=-0.08,
+        brow_in=-0.06,
+        top=0.066,
+        low=0.03,
+        folds=("nasolabial",),
     )
-    who.glue(card, Look("#f0b43a", "#33415c", "#ecc4a0", "#3a2822"), spread=5, rim=0.5)
-    number = Pen()
-    nx, ny = who.spot((0.02, -0.6))
-    number.rect(nx - 10, ny - 9, 20, 18, 2)
-    card.paper(number, "#fffaf0", spread=2)
-
-
-def _moth(card: Card, x: float, y: float, size: float, flip: bool) -> None:
-    wings, under, body, marks = (Pen() for _ in range(4))
-    for pen in (under, wings, body, marks):
-        with pen.at(x, y, size / 100, -14, flip):
-            if pen is under:
-                pen.smooth([(-4, 6), (-30, 10), (-74, 40), (-70, 70, 0), (-30, 62), (-2, 30)])
-                pen.smooth([(4, 6), (30, 6), (66, 30), (70, 58, 0), (30, 58), (2, 30)])
-            elif pen is wings:
-                pen.smooth(
-                    [
-                        (-3, 8, 0),
-                        (-24, -26),
-                        (-78, -62),
-                        (-112, -60, 0),
-                        (-106, -20),
-                        (-66, 20),
-                        (-20, 26),
-                    ]
-                )
-                pen.smooth(
-                    [(3, 8, 0), (24, -26), (70, -64), (104, -66, 0), (100, -26), (64, 18), (20, 26)]
-                )
-            elif pen is body:
-                pen.taper([(0, -20), (0, 14), (0, 52)], 19, 7)
-                pen.stroke([(-3, -26), (-16, -44), (-34, -52)], 3).stroke(
-                    [(3, -26), (16, -44), (34, -52)], 3
-                )
-            else:
-                for side in (-1, 1):
-                    pen.circle(side * 66, -26, 11, width=4).oval(side * 40, 42, 7, 5)
-                    pen.stroke([(side * 96, -50), (side * 84, -10), (side * 56, 14)], 3)
-    card.glow(x, y, size * 1.1, "#fff4d8", 0.3)
-    card.paper(under, ("#e0c8a8", "#a88f80"), spread=5, rim=0.5)
-    card.paper(wings, ("#fbf2dc", "#cdb49c"), spread=6, rim=0.6)
-    card.shade(marks, "#7a5a54", 0.6)
-    card.paper(body, ("#f0e0c8", "#9a8070"), spread=4, rim=0.5)
-
-
-def _ribbon(card: Card) -> None:
-    """Still stretched, though it is late for everybody."""
-    path: list[Point] = [
-        (176, RIBBON - 18),
-        (280, RIBBON + 4),
-        (400, RIBBON + 12),
-        (520, RIBBON + 2),
-        (630, RIBBON - 22),
+    stride = Pose(
+        -4,
+        10,
+        4,
+        (-0.72, -0.66),
+        (0.66, -0.74),
+        1,
+        -1,
+        (-0.16, 0.98),
+        (0.42, 0.5),
+        1,
+        -1,
+        near_grip="open",
+        far_grip="open",
+        hips=-6,
+        shoulders=7,
+        sway=(0, -0.3),
+    )
+    suit = Dress("jacket", "#e8a23a", "#2f5a8a", "#f4f0e8", trim="#fff6e0", buttons=False)
+    left, right = (112, 600), (704, 540)
+    band = [
+        (left[0] + 4, left[1] + 30),
+        (220, 716),
+        (384, 742),
+        (560, 690),
+        (right[0] - 4, right[1] + 30),
     ]
-    band = Pen().taper(path, 17, 17)
-    band.taper(
-        [(176, RIBBON - 18), (150, RIBBON + 20), (168, RIBBON + 58), (146, RIBBON + 92)], 16, 9
+    tails = [
+        [(band[0][0], band[0][1]), (60, 740), (110, 830), (40, 930)],
+        [(band[-1][0], band[-1][1]), (770, 660), (730, 760), (790, 850)],
+    ]
+    for tail in tails:
+        card.paper(Pen().poly(ribbon(tail, [30, 34, 30, 8], 60)), ("#dfe4ee", "#a8b4c8"), glue(200))
+    figure(card, x, y, size, ADA, stride, ecstatic, suit, BUILDS["old"], view="front")
+    card.paper(
+        Pen().poly(ribbon(band, [40, 46, 50, 46, 40], 80)),
+        ("#ffffff", "#d8dee8"),
+        glue(300, rim=0.7),
     )
-    band.taper(
-        [(630, RIBBON - 22), (660, RIBBON + 16), (640, RIBBON + 54), (664, RIBBON + 84)], 16, 9
-    )
-    card.paper(band, ("#ffffff", "#e6e6ea"), spread=6, lift=7, rim=0.4)
-    _moth(card, 168, RIBBON - 62, 104, False)
-    _moth(card, 640, RIBBON - 66, 104, True)
+    for (mx, my), turn, size_, tone in (
+        (left, 24, 150.0, "#b8a078"),
+        (right, -20, 138.0, "#a89a90"),
+    ):
+        moth(card, mx, my, size_, (x, 520), turn, tone)
+    card.tint(smoothstep(300, 0, np.hypot(X - x, (Y - 560))), "#ffe0b0", 0.1)

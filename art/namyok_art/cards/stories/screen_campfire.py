@@ -1,282 +1,190 @@
-"""Campers warm themselves at a telephone while behind them fireflies make a great fire."""
+"""Campers warm themselves at a telephone; only a child sees the fire that fireflies have lit."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix, smoothstep
+from namyok_art.paper import TORN, Card, Pen, blur, mix
 from namyok_art.paper.colour import Fill
-from namyok_art.paper.noise import distance
-from namyok_art.paper.paths import Knot, Point
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import checks, stripes
-from namyok_art.paper.props.land import meadow, ridge
-from namyok_art.paper.props.plants import branch
-from namyok_art.paper.space import SCALE
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.cast import GRAN, IVA, PAVEL, ZURI, Person
+from namyok_art.paper.props.face import front
+from namyok_art.paper.props.hands import hand
+from namyok_art.paper.props.moods import MOODS
 
-PHONE: Point = (400, 936)
-RING = (268, 116)
-COLD = "#8fc8ff"
-GOLD = "#ffd45a"
+PHONE = (400, 1096)
+COLD = "#9fdcff"
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#0c1420", "#101c28", "#142530", "#12222a"]
-    card = Card(53, sky, light=PHONE, lamp=COLD)
+    card = Card(53, ["#0b1626", "#14283a", "#0e1a26"], light=(400, 1060), lamp=COLD)
     _forest(card)
-    _fire(card)
-    _clearing(card)
-    _campers(card, back=True)
-    _phone(card)
-    _campers(card, back=False)
-    _front(card)
-    return card.finish(
-        bloom=0.65,
-        halation=0.06,
-        shadow_tone="#0a1a30",
-        light_tone="#fff6d8",
-        vignette=0.36,
-        contrast=1.08,
+    _fire_of_flies(card)
+    night = "#3a3f78"
+    blankets: tuple[tuple[Person, str, float, float, float, Fill], ...] = (
+        (PAVEL, "weary", 206, 560, 226, checks("#3a4a78", "#2a3458", 52, 20)),
+        (ZURI, "desire", 604, 600, 218, stripes("#6a3a5a", "#8a4a5a", 44, 70)),
     )
+    for who, mood, x, y, size, cloth in blankets:
+        _camper(card, dusk(who, night), mood, (x, y), size, cloth, PHONE)
+    _camper(
+        card,
+        dusk(GRAN, night),
+        "cunning",
+        (140, 892),
+        196,
+        checks("#7a2f3a", "#5a2434", 40, 45),
+        PHONE,
+    )
+    _camper(
+        card,
+        dusk(IVA, night),
+        "awe",
+        (652, 912),
+        186,
+        stripes("#2f6a5a", "#245048", 36, 10),
+        (360, 180),
+    )
+    _phone(card)
+    _sticks(card)
+    for x, y, turn, who, flip in ((270, 1130, 34, PAVEL, True), (545, 1140, -32, ZURI, False)):
+        hand(
+            card,
+            x,
+            y + 30,
+            150,
+            "open",
+            mix(who.skin, "#8fb8e8", 0.25),
+            turn,
+            flip,
+            mix(who.cloth, night, 0.3),
+        )
+    card.shine_on(*PHONE, 430, COLD, 0.5)
+    return card.finish(
+        bloom=0.8,
+        shadow_tone="#14203c",
+        light_tone="#cfe8ff",
+        toning=0.09,
+        vignette=0.3,
+        saturation=1.12,
+    )
+
+
+def dusk(who: Person, night: str) -> Person:
+    skin = mix(mix(who.skin, "#6a5a9a", 0.3), night, 0.12)
+    return who.but(skin=skin, hair=mix(who.hair, night, 0.4), cloth=mix(who.cloth, night, 0.3))
 
 
 def _forest(card: Card) -> None:
     rng = card.rng
-    card.glow(400, 430, 420, "#c89a3a", 0.24)
-    for depth in range(4):
-        near = depth / 3
-        tone = mix("#2f4a4c", "#0b151c", near)
+    for layer, tone in enumerate(("#1d3a48", "#152c3a", "#0e1f2a")):
         pen = Pen()
-        for _ in range(15 - depth * 3):
-            x = rng.uniform(-20, 820)
-            if depth > 1 and abs(x - 400) < 200 + 50 * depth:
-                x += math.copysign(230, x - 400)
-            wide = 9 + 12 * depth + rng.uniform(0, 8)
+        count = 11 - layer * 2
+        for x in np.linspace(-10, 810, count) + rng.uniform(-26, 26, count):
+            w = rng.uniform(14, 26) + layer * 9
             pen.taper(
-                [(x, 900), (x + rng.normal(0, 10), 400), (x + rng.normal(0, 20), -30)],
-                wide,
-                wide * 0.6,
+                [(x, 1240), (x + rng.normal(0, 10), 600), (x + rng.normal(0, 24), -20)],
+                w * 1.5,
+                w * 0.7,
             )
             for _ in range(3):
-                side = rng.choice([-1.0, 1.0])
-                start = (x, rng.uniform(60, 520))
-                branch(
-                    pen,
-                    start,
-                    -math.pi / 2 + side * rng.uniform(0.5, 1.2),
-                    70 + 20 * depth,
-                    wide * 0.3,
-                    rng,
-                    3,
-                )
-        card.paper(pen, (tone, mix(tone, "#1c3038", 0.4)), shadow=0.3, spread=9, rim=0.12)
-        card.fog(760, 120, "#1f3a48", 0.2)
+                y, s = rng.uniform(20, 420), rng.choice([-1, 1])
+                tip = (x + s * rng.uniform(80, 130), y - rng.uniform(70, 140))
+                pen.taper([(x, y), (x + s * 50, y - 50), tip], 9, 2)
+        card.paper(pen, (mix(tone, "#4a7088", 0.16), tone), shadow=0.4, spread=16, rim=0.1)
+        card.fog(640 - layer * 60, 200, "#24405a", 0.3)
 
 
-FLAME: list[Knot] = [
-    (400, 790),
-    (306, 766),
-    (240, 700),
-    (214, 610),
-    (240, 520),
-    (262, 470, 0),
-    (284, 540),
-    (296, 470),
-    (276, 390),
-    (300, 290, 0),
-    (334, 370),
-    (356, 300),
-    (366, 200),
-    (424, 80, 0),
-    (434, 190),
-    (474, 280),
-    (496, 370),
-    (530, 300, 0),
-    (556, 400),
-    (540, 500),
-    (562, 540),
-    (590, 480, 0),
-    (600, 600),
-    (566, 700),
-    (492, 768),
-]
-
-
-def _fire(card: Card) -> None:
-    """A thousand small lights that nobody looks at."""
+def _fire_of_flies(card: Card) -> None:
+    """Hundreds of sparks whose outline is a leaping flame."""
     rng = card.rng
-    inside = distance(Pen().smooth(FLAME).mask)
-    heart = distance(Pen().oval(400, 660, 92, 130).mask)
-    bright, dim, big = Pen(), Pen(), Pen()
-    for _ in range(9000):
-        x, y = rng.uniform(200, 610), rng.uniform(70, 800)
-        depth = float(inside[int(y * SCALE), int(x * SCALE)])
-        if depth < -3:
-            continue
-        hot = float(heart[int(y * SCALE), int(x * SCALE)]) > 0
-        chance = 0.42 if depth < 12 else 0.2 if hot else 0.09
-        if rng.random() > chance:
-            continue
-        if hot and rng.random() < 0.16:
-            big.circle(x, y, rng.uniform(2.6, 4.0))
-        elif hot or rng.random() < 0.4:
-            bright.circle(x, y, rng.uniform(1.3, 2.6))
-        else:
-            dim.circle(x, y, rng.uniform(1.3, 2.5))
-    for _ in range(60):
-        dim.circle(rng.uniform(40, 760), rng.uniform(60, 820), rng.uniform(0.9, 1.8))
-    for y, r, k in ((650, 260, 0.34), (470, 210, 0.24), (320, 150, 0.18), (200, 100, 0.12)):
-        card.glow(400, y, r, "#f0a83a", k)
-    card.lightup(dim, "#e89a34", 0.7, 0.95)
-    card.lightup(bright, GOLD, 1.1)
-    card.lightup(big, "#fff0b0", 1.3)
-
-
-def _clearing(card: Card) -> None:
-    rng = card.rng
-    line = ridge(rng, 800, 10, bow=-16)
-    card.paper(
-        meadow(line.pen(), line, rng, 200, 6, 18),
-        ("#1d3a40", "#122630", "#0b161e"),
-        TORN,
-        torn=3,
-        shadow=0.35,
-        offset=(0, -5),
-        rim=0.15,
+    flame = Pen().smooth(
+        knots(
+            "410 640, 250 600, 150 420, 200 270, 180 150!, 290 230, 330 120, 430 6!, "
+            "450 150, 530 230, 590 120!, 650 290, 650 440, 560 600"
+        )
     )
-    card.glow(*PHONE, 330, COLD, 0.5, stretch=(1.2, 0.55))
-
-
-def _ring(angle: float) -> Point:
-    return PHONE[0] + RING[0] * math.cos(angle), PHONE[1] + RING[1] * math.sin(angle)
-
-
-CAMPERS: tuple[tuple[float, str, str, str], ...] = (
-    # angle, cloak, pattern, cap
-    (-2.5, "#4a5f78", "plain", "#6f8298"),
-    (-1.9, "#5a4a72", "stripes", "#8a7aa4"),
-    (-1.25, "#3f6470", "plain", "#5f8a94"),
-    (-0.65, "#554c70", "checks", "#7f74a0"),
-    (0.12, "#46587a", "plain", "#6f84a8"),
-    (0.95, "#3c4c66", "checks", "#5f7090"),
-    (2.2, "#3a5062", "stripes", "#5a7a8c"),
-    (3.02, "#50486c", "plain", "#7a7098"),
-)
-
-
-def _campers(card: Card, back: bool) -> None:
-    for angle, cloak, pattern, cap in sorted(CAMPERS, key=lambda c: math.sin(c[0])):
-        if (math.sin(angle) < 0) != back:
-            continue
-        x, y = _ring(angle)
-        scale = 0.78 + 0.26 * (math.sin(angle) + 1) / 2
-        _camper(card, x, y + 46, scale, cloak, pattern, cap, back)
-        _stick(card, x, y + 46, scale, angle)
+    mask = flame.mask
+    card.glow(400, 330, 340, "#ffb84a", 0.4)
+    card.lightup(blur(mask, 16), "#e07a2a", 0.5, opacity=0.4)
+    sparks, hot = Pen(), Pen()
+    for _ in range(1700):
+        x, y = rng.uniform(140, 660), rng.uniform(6, 650)
+        if mask[int(y * 1.5), int(x * 1.5)] > 0.5:
+            core = math.hypot((x - 400) / 150, (y - 430) / 260) < rng.uniform(0.3, 1.1)
+            (hot if core else sparks).circle(x, y, rng.uniform(1.8, 5.2))
+    card.lightup(sparks, "#ff9a3a", 1.1)
+    card.lightup(hot, "#ffe08a", 1.4)
 
 
 def _camper(
-    card: Card, x: float, y: float, s: float, cloak: str, pattern: str, cap: str, back: bool
+    card: Card,
+    who: Person,
+    mood: str,
+    at: tuple[float, float],
+    size: float,
+    cloth: Fill,
+    look: tuple[float, float],
 ) -> None:
-    """Someone in a blanket; the near ones show their backs, the far ones a lit front."""
-    card.shade(Pen().oval(x, y + 2, 62 * s, 12 * s), "#04080c", 0.6, soft=6)
-    body, head, hat = Pen(), Pen(), Pen()
-    with body.at(x, y, s), head.at(x, y, s), hat.at(x, y, s):
-        body.smooth(
-            [
-                (-58, 4, 0),
-                (-54, -40),
-                (-40, -84),
-                (-16, -104),
-                (16, -104),
-                (40, -84),
-                (54, -40),
-                (58, 4, 0),
-                (0, 12),
-            ]
+    """A head out of a blanket that reaches the ground."""
+    x, y = at
+    acting = MOODS[mood].but(tilt=MOODS[mood].tilt * 0.6)
+    place = Place(x, y, size, 5 if x < 400 else -5)
+
+    def blanket() -> None:
+        shape: list[Knot] = knots(
+            "-0.2 0.36!, -0.62 0.62, -0.84 1.2, -0.98 3!, 0.98 3!, 0.84 1.2, 0.62 0.62, 0.2 0.36!"
         )
-        head.oval(0, -124, 24, 27)
-        hat.path("M-26 -126 C-28 -164 28 -164 26 -126Z").circle(0, -158, 8)
-        hat.rect(-28, -134, 56, 13, 6)
-    lit = mix(cloak, COLD, 0.5)
-    fill: Fill
-    if pattern == "checks":
-        fill = checks(lit if back else cloak, mix(cloak, "#0c1420", 0.45), 22 * s, 6)
-    elif pattern == "stripes":
-        fill = stripes(lit if back else cloak, mix(cloak, "#0c1420", 0.4), 20 * s, 12)
-    else:
-        fill = (lit, cloak) if back else (cloak, mix(cloak, "#0c1420", 0.5))
-    mask = card.paper(body, fill, spread=8, shadow=0.4, rim=0.9 if not back else 0.4, rim_width=3)
-    if not back:
-        card.shade(smoothstep(y - 70 * s, y + 6, Y) * mask, "#060c14", 0.5)
-    face = "#a8c8e8" if back else mix(cap, "#0c1420", 0.5)
-    card.paper(head, face, spread=4, rim=0.6)
-    if back:
-        lids = Pen()
-        with lids.at(x, y, s):
-            lids.stroke([(-13, -120), (-8, -116), (-3, -120)], 2.4).stroke(
-                [(3, -120), (8, -116), (13, -120)], 2.4
+        neck: list[Knot] = knots("-0.13 0.3, 0.13 0.3, 0.15 0.7, -0.15 0.7")
+        card.paper(place.smooth(neck), mix(who.skin, "#1a1438", 0.4), glue(size))
+        card.paper(place.smooth(shape), cloth, glue(size, spread=12, shadow=0.5, rim=0.6))
+        for s in (-1, 1):
+            lap: list[Knot] = [
+                (s * 0.12, 0.4, 0),
+                (s * 0.42, 0.46),
+                (s * 0.56, 0.7),
+                (s * 0.2, 1.2),
+                (-s * 0.08, 1.5, 0),
+                (s * 0.02, 0.9),
+            ]
+            card.paper(
+                place.smooth(lap),
+                lit(card, place, mix(who.cloth, "#8fb8e8", 0.18), 0.3, 1.0),
+                glue(size, rim=0.7),
             )
-        card.paint(lids, "#2a3c58")
-    card.paper(hat, (mix(cap, "#ffffff", 0.1), mix(cap, "#0c1420", 0.3)), spread=4, rim=0.7)
 
-
-def _stick(card: Card, x: float, y: float, s: float, angle: float) -> None:
-    """Marshmallows that stay white."""
-    if math.sin(angle) > 0.93:
-        return
-    start = (x - math.cos(angle) * 34 * s, y - 58 * s)
-    end = (PHONE[0] + math.cos(angle) * 96, PHONE[1] + math.sin(angle) * 40 - 26)
-    card.paper(Pen().taper([start, end], 4, 2.4), "#6a5a58", spread=3, rim=0.6)
-    sweet = Pen()
-    with sweet.at(*end, 1, math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))):
-        sweet.rect(-12, -9, 24, 18, 7)
-    card.paper(sweet, ("#ffffff", "#cfe2ff"), spread=3, rim=0.3)
+    front(card, x, y, size, who, acting, look=look, between=blanket)
 
 
 def _phone(card: Card) -> None:
-    x, y = PHONE
-    stones = Pen()
-    for k in range(14):
-        angle = math.tau * k / 14
-        stones.oval(x + 92 * math.cos(angle), y + 6 + 36 * math.sin(angle), 15, 10, k * 30)
-    card.paper(stones, ("#4a6078", "#2a3a4c"), spread=4, rim=0.8)
-    card.glow(x, y - 20, 190, "#bfe0ff", 0.6, stretch=(1, 0.7))
-    card.rays(x, y, "#9fd0ff", 0.14, 300, 60, within=smoothstep(y + 10, y - 40, Y))
-    body = Pen().poly([(x - 44, y + 20), (x + 30, y + 20), (x + 46, y - 16), (x - 28, y - 16)])
-    card.shade(body, "#02060a", 0.6, soft=5, move=(0, 6))
-    card.paper(body, "#1a2430", spread=3)
-    screen = Pen().poly([(x - 37, y + 15), (x + 26, y + 15), (x + 38, y - 12), (x - 24, y - 12)])
-    card.lightup(screen, "#cfe8ff", 1.1)
-    logs = Gradient(("#ffffff", "#9fd0ff"), y - 12, y + 15)
-    card.paint(Pen().oval(x, y + 1, 14, 7), logs, 0.8)
-
-
-def _front(card: Card) -> None:
-    rng = card.rng
-    line = ridge(rng, 1136, 10, bow=-34)
-    card.paper(
-        meadow(line.pen(), line, rng, 260, 14, 52),
-        ("#0f2028", "#070d14"),
-        TORN,
-        torn=3,
-        shadow=0.35,
-        offset=(0, -6),
-        rim=0.1,
+    ground: list[Knot] = knots(
+        "-60 1260!, -40 1120, 180 1040, 400 1034, 620 1050, 860 1120, 860 1260!"
     )
-    trunks = Pen()
-    trunks.taper([(10, 1240), (24, 700), (-10, 200), (20, -40)], 120, 84)
-    trunks.taper([(800, 1240), (780, 700), (806, 200), (770, -40)], 120, 84)
-    card.paper(trunks, ("#0c161e", "#080e14"), spread=16, shadow=0.4, rim=0.2)
-    strays = Pen()
-    for x, y in (
-        (84, 640),
-        (118, 430),
-        (700, 560),
-        (726, 300),
-        (66, 240),
-        (650, 1100),
-        (150, 1120),
-    ):
-        strays.circle(x, y, 3)
-    card.lightup(strays, GOLD, 1.2)
-    card.shade(smoothstep(1040, 1200, Y) * smoothstep(0, 400, np.abs(X - 400)), "#04080c", 0.3)
+    card.paper(
+        Pen().smooth(ground),
+        ("#22384a", "#0c1620"),
+        TORN,
+        torn=5,
+        core=0.2,
+        offset=(0, -7),
+        rim=0.3,
+    )
+    card.glow(PHONE[0], PHONE[1] - 20, 330, COLD, 0.5)
+    place = Place(*PHONE, 120, -8)
+    body = [(-0.95, -0.42), (0.75, -0.46), (0.98, 0.46), (-1.0, 0.5)]
+    card.paper(place.poly(body), ("#3a4660", "#141a28"), glue(160, rim=0.8))
+    glass = [(-0.86, -0.34), (0.68, -0.38), (0.87, 0.37), (-0.9, 0.4)]
+    card.lightup(place.poly(glass), "#c8f0ff", 1.3)
+    card.paint(place.poly([(-0.3, -0.2), (0.26, -0.21), (0.3, 0.2), (-0.32, 0.21)]), "#5fb8f0", 0.7)
+
+
+def _sticks(card: Card) -> None:
+    """Marshmallows that will stay white."""
+    for a, b in (((20, 1010), (322, 1040)), ((800, 1010), (492, 1030))):
+        card.paper(Pen().poly(ribbon([a, b], [11, 7])), ("#6a5a58", "#4a3a44"), glue(120))
+        with Place(*b, 30, 18).pen() as pen:
+            pen.rect(-0.7, -0.55, 1.4, 1.1, 0.4)
+        card.paper(pen, ("#f4fbff", "#b8d8ee"), glue(120, rim=0.8))

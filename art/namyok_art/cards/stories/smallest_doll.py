@@ -1,304 +1,164 @@
-"""Of a row of nesting dolls only the tiniest has opened, and out of it rises a great ship."""
-
-import math
+"""Of a family of nesting dolls only the tiniest has opened, and out of it rises a great ship."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, blur, mix, smoothstep
-from namyok_art.paper.paths import Point
+from namyok_art.paper import TORN, Card, Gradient, Pen, Y, mix, smoothstep
+from namyok_art.paper.paths import Knot, knots
 from namyok_art.paper.patterns import boards
-from namyok_art.paper.props.buildings import ladder
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.moods import MOODS
 from namyok_art.paper.props.nesting import doll
 from namyok_art.paper.props.sky import flock
 
-TABLE = 985
-ROW = (
-    # x, foot, height
-    (132, 1086, 500),
-    (322, 1068, 366),
-    (462, 1054, 262),
-    (562, 1044, 182),
-)
-SHELL: Point = (664, 1046)
-"""Where the smallest one stands, open."""
+SHIP = Place(520, 452, 100, -7)
+SHELL = Place(716, 1150, 110)
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(61, ["#fbf0dc", "#fdf4e4", "#f9e6d0", "#f4d8bc"], light=(120, 60), lamp="#fffaf0")
-    card.glow(560, 420, 460, "#fff6e0", 0.5)
-    _table(card)
-    _sea(card)
-    _ship(card)
-    _spray(card)
-    _dolls(card)
+    card = Card(61, ["#f3d9ac", "#f7e4c0", "#f2cfa0", "#e0a878"], light=(640, 120), lamp="#fff4d8")
+    card.glow(560, 330, 430, "#fffae0", 0.6)
+    card.paint(flock(card.rng, 7, (190, 150), (90, 50), (9, 15)), "#8a5a4a", 0.8)
+    table = Pen().poly([(-20, 1120), (820, 1090), (820, 1240), (-20, 1240)])
+    card.paper(table, boards("#b87a50", "#96603c", card.rng), glue(300, offset=(0, -6)))
+    _water(card)
+    _ship(card, SHIP)
+    look = (540.0, 330.0)
+    envy = MOODS["envy"].but(yaw=0.3, tilt=0)
+    family = (
+        (
+            118,
+            1500,
+            1190,
+            "#a8282f",
+            "#3a2420",
+            "#f0c49c",
+            MOODS["anger"].but(teeth="", lower=-0.02, upper=-0.02, corner=0.04),
+            "#f0d8a0",
+        ),
+        (352, 1330, 770, "#c8502f", "#8a4a26", "#eebb94", envy, "#f6e2b8"),
+        (530, 1262, 480, "#d8892f", "#2a1a20", "#d89a70", MOODS["awe"], "#f4ecd0"),
+        (636, 1216, 292, "#b8323f", "#c8903a", "#f4cfae", MOODS["fear"].but(tilt=0), "#f0d8a0"),
+    )
+    for x, y, h, cloth, hair, skin, mood, apron in family:
+        card.shade(Pen().oval(x - 20, y - 10, h * 0.36, h * 0.04), "#4a1f20", 0.5, soft=12)
+        who = Person("adult", skin, hair, cloth=cloth, eye="#3a5a6a", lip="#b8303f", brow=0.04)
+        doll(card, x, y, h, who, mood, look, apron)
     _shell(card)
-    card.paint(flock(card.rng, 6, (180, 190), (60, 40), (9, 15)), "#b0705a", 0.8)
+    card.shade(smoothstep(1130, 1230, Y), "#5a2f2a", 0.3)
     return card.finish(
-        bloom=0.2,
-        halation=0.04,
-        shadow_tone="#7a4a5a",
-        light_tone="#fff6e4",
-        vignette=0.14,
-        contrast=1.06,
+        bloom=0.25,
+        halation=0.05,
+        shadow_tone="#5a2f44",
+        light_tone="#fff2d4",
+        vignette=0.2,
+        saturation=1.08,
     )
 
 
-def _table(card: Card) -> None:
-    top = Pen().rect(-20, TABLE, 840, 260)
-    card.paper(top, boards("#e3b98c", "#c8946a", card.rng), shadow=0.2, offset=(0, -4))
-    cloth = Pen().smooth(
-        [(-20, TABLE + 40, 0), (400, TABLE + 26), (820, TABLE + 40, 0), (820, 1164, 0)]
-    )
-    for k in range(12):
-        cloth.oval(30 + k * 68, 1160, 34, 22)
-    cloth.rect(-20, TABLE + 40, 840, 122)
-    mask = card.paper(cloth, ("#fffaf0", "#f3e2cc"), spread=8, shadow=0.25)
-    lace = Pen()
-    for k in range(24):
-        lace.circle(12 + k * 34, 1154, 6, width=2).circle(29 + k * 34, 1136, 3)
-    card.shade(lace.mask * mask, "#c8503f", 0.6)
-    card.shade(smoothstep(1100, 1200, Y), "#c89a7a", 0.25)
-
-
-def _sea(card: Card) -> None:
+def _water(card: Card) -> None:
     """A horn of water that widens out of the little shell up to the keel."""
-    x, y = SHELL
-    for k, tone in enumerate(("#7fc4b4", "#a4d8c8", "#cfeee0")):
-        shrink = 1 - 0.2 * k
-        left = [
-            (x - 14 * shrink, y - 40),
-            (x - 40 * shrink, y - 130),
-            (x - 150 * shrink, y - 230),
-            (x - 330 * shrink, y - 290),
+    x, y = SHELL.x, SHELL.y
+    for k, tone in enumerate(("#2f8a94", "#4fb0ac", "#9fdccc")):
+        shrink = 1 - 0.22 * k
+        knots: list[Knot] = [
+            (x - 20 * shrink, y - 40),
+            (x - 10 - 60 * shrink, y - 240),
+            (x - 90 - 130 * shrink, y - 430),
+            (x - 190 - 260 * shrink, y - 560),
+            (x - 420 * shrink, y - 640 - 10 * k, 0),
+            (x - 330 * shrink, y - 600),
+            (x - 230 * shrink, y - 650),
+            (x - 110 * shrink, y - 610),
+            (x - 10, y - 660),
+            (x + 150 * shrink, y - 640, 0),
+            (x + 90 * shrink, y - 430),
+            (x + 40 * shrink, y - 230),
+            (x + 22 * shrink, y - 40),
         ]
-        right = [
-            (x + 150 * shrink, y - 300),
-            (x + 110 * shrink, y - 220),
-            (x + 36 * shrink, y - 130),
-            (x + 14 * shrink, y - 40),
-        ]
-        crest = [
-            (x - 250 * shrink, y - 330 - 8 * k),
-            (x - 150 * shrink, y - 300),
-            (x - 60 * shrink, y - 336),
-            (x + 40 * shrink, y - 304),
-        ]
-        pen = Pen().smooth([*left, *crest, *right])
-        card.paper(pen, (mix(tone, "#ffffff", 0.35), tone), spread=12, shadow=0.26, rim=0.3)
-    lines = Pen()
-    for k in range(7):
-        t = k / 6 * 2 - 1
-        lines.stroke(
-            [(x + t * 6, y - 44), (x - 20 + t * 30, y - 130), (x - 70 + t * 120, y - 230)], 2.4
+        card.paper(
+            Pen().smooth(knots),
+            (mix(tone, "#ffffff", 0.3), tone),
+            TORN,
+            torn=3,
+            core=0.5,
+            spread=12,
         )
-    card.paint(lines, "#ffffff", 0.5)
-
-
-def _ship(card: Card) -> None:
-    _masts(card)
-    hull = Pen().smooth(
-        [
-            (236, 604, 0),
-            (270, 622),
-            (420, 648),
-            (560, 646),
-            (690, 606),
-            (752, 548, 0),
-            (776, 560, 0),
-            (752, 650),
-            (700, 740),
-            (600, 790),
-            (430, 796),
-            (330, 770),
-            (272, 700),
+    for t in (-0.7, -0.3, 0.1, 0.5):
+        line = [
+            (x + t * 16, y - 60),
+            (x - 40 + t * 60, y - 260),
+            (x - 130 + t * 170, y - 440),
+            (x - 190 + t * 330, y - 570),
         ]
-    )
-    mask = card.paper(
-        hull,
-        Gradient(("#3fa890", "#2a8a7a", "#1c6a64"), 560, 800),
-        spread=20,
-        shadow=0.4,
-        rim=0.35,
-        rim_width=4,
-    )
-    planks = Pen()
-    for k in range(5):
-        dy = 26 + k * 26
-        planks.stroke(
-            [(236, 604 + dy), (420, 650 + dy), (560, 648 + dy), (700, 606 + dy), (776, 552 + dy)], 2
-        )
-    card.shade(planks.mask * mask, "#0f4a4a", 0.45)
-    band = Pen().stroke([(240, 618), (420, 662), (560, 660), (696, 620), (764, 558)], 13)
-    card.paint(band.mask * mask, "#f6e0b0")
-    ports = Pen()
-    for px, py in ((330, 690), (400, 704), (470, 710), (540, 706), (610, 690)):
-        ports.rect(px - 12, py - 11, 24, 22, 5)
-    card.hollow(ports, ("#f4c87a", "#d99a4a"), 4, "#3a2a20", 0.5)
-    sprit = Pen().taper([(752, 556), (800, 500), (830, 470)], 13, 6)
-    card.paper(sprit, ("#c98f5a", "#96633c"), spread=4)
-    wheel = Pen().rect(246, 560, 96, 52, 6).rect(238, 552, 112, 12, 4)
-    card.paper(wheel, ("#c98f5a", "#96633c"), spread=6)
-    card.hollow(Pen().rect(262, 574, 18, 22, 4).rect(300, 574, 18, 22, 4), "#ffe6a8", 3)
+        card.paint(Pen().poly(ribbon(line, [2, 5, 7, 2], 60)), "#ffffff", 0.55)
 
 
-def _sail(card: Card, x: float, top: float, w: float, h: float, tone: str) -> None:
-    """One square sail full of wind from the left."""
-    sail = Pen().smooth(
-        [
-            (x - w / 2, top, 0),
-            (x + w / 2, top - 6, 0),
-            (x + w / 2 + w * 0.16, top + h * 0.5),
-            (x + w / 2 + 4, top + h, 0),
-            (x + w * 0.06, top + h * 0.86),
-            (x - w / 2 - 4, top + h, 0),
-            (x - w / 2 + w * 0.14, top + h * 0.5),
-        ]
-    )
-    mask = card.paper(
-        sail,
-        (mix(tone, "#ffffff", 0.4), tone, mix(tone, "#c89a80", 0.3)),
-        spread=11,
-        lift=9,
-        shadow=0.3,
-        rim=0.25,
-    )
-    seams = Pen()
-    for k in (-0.25, 0.0, 0.25):
-        seams.stroke(
-            [(x + k * w, top), (x + k * w + w * 0.13, top + h * 0.5), (x + k * w, top + h)], 1.8
-        )
-    card.shade(seams.mask * mask, "#b08a70", 0.4)
-    side = smoothstep(x, x + w * 0.7, X)
-    card.shade(side * mask, "#d8a890", 0.3)
-    yard = Pen().taper([(x - w / 2 - 12, top + 2), (x + w / 2 + 12, top - 6)], 8, 8)
-    card.paper(yard, "#96633c", spread=3)
-
-
-def _masts(card: Card) -> None:
-    masts = Pen()
-    for x, top, base in ((346, 190, 640), (500, 92, 660), (652, 210, 630)):
-        masts.taper([(x, base), (x, top)], 14, 6)
-    card.paper(masts, ("#b0784a", "#8a5834"), spread=5)
-    ropes = Pen()
-    for a, b in (
-        ((500, 96), (800, 498)),
-        ((652, 214), (790, 510)),
-        ((346, 194), (244, 600)),
-        ((500, 96), (346, 240)),
-        ((500, 96), (652, 260)),
-    ):
-        ropes.line(*a, *b, 1.8)
-    card.paint(ropes, "#8a6a5a", 0.8)
-    jib = Pen().smooth([(676, 300, 0), (786, 508, 0), (700, 520), (672, 500, 0), (696, 400)])
-    card.paper(jib, ("#fffdf4", "#ecd8c0"), spread=8)
-    for x, rows in (
-        (346, ((220, 96, 104), (332, 130, 116), (456, 150, 124))),
-        (652, ((238, 92, 100), (346, 124, 112), (466, 142, 116))),
-        (500, ((130, 116, 116), (254, 156, 136), (398, 184, 170))),
-    ):
-        for top, w, h in rows:
-            _sail(card, x, top, w, h, "#fbeeda")
-    flags = Pen()
-    for x, top in ((346, 190), (500, 92), (652, 210)):
-        flags.smooth(
-            [
-                (x, top, 0),
-                (x + 30, top - 6),
-                (x + 62, top + 4, 0),
-                (x + 30, top + 14),
-                (x, top + 18, 0),
+def _ship(card: Card, place: Place) -> None:
+    wood = ("#a8683c", "#6a3f28")
+    for mast, (x, top) in enumerate(((-1.5, -2.9), (0.1, -3.9), (1.6, -3.2))):
+        card.paper(place.ribbon([(x, 0.6), (x, top)], [0.13, 0.07]), wood, glue(160))
+        rows = 3
+        for row in range(rows):
+            y = top + 0.25 + row * (abs(top) - 0.4) / rows
+            w, h = 0.62 + row * 0.2, (abs(top) - 0.7) / rows
+            sail: list[Knot] = [
+                (x - w, y, 0),
+                (x + w, y - 0.04, 0),
+                (x + w + 0.22, y + h * 0.5),
+                (x + w + 0.04, y + h, 0),
+                (x, y + h * 0.86),
+                (x - w + 0.06, y + h, 0),
+                (x - w + 0.24, y + h * 0.5),
             ]
-        )
-    card.paper(flags, ("#e0503f", "#b8302f"), spread=4)
-
-
-def _spray(card: Card) -> None:
-    rng = card.rng
-    foam = Pen()
-    for k in range(34):
-        t = k / 33
-        x = 300 + t * 470
-        y = 782 - 30 * math.sin(t * math.pi) - 120 * max(0, t - 0.8) + rng.normal(0, 6)
-        foam.circle(x, y, rng.uniform(10, 24))
-    card.paper(foam, ("#ffffff", "#e2f4ec"), TORN, torn=3, spread=7, shadow=0.2)
-    drops = Pen()
-    for _ in range(46):
-        drops.circle(rng.normal(664, 90), rng.uniform(800, 1000), rng.uniform(1.6, 4.6))
-    card.paint(drops, "#8fd0c0", 0.8)
-
-
-def _dolls(card: Card) -> None:
-    tones = (
-        ("#c8352f", "#f3dcae"),
-        ("#d04a38", "#f6e2c0"),
-        ("#c8352f", "#f3dcae"),
-        ("#d65a44", "#f6e2c0"),
+            tone = ("#fff8ea", "#e8cfa8") if (mast + row) % 3 else ("#e06a4a", "#b8402f")
+            card.paper(place.smooth(sail), tone, glue(240, spread=8, rim=0.5))
+        flag: list[Knot] = [
+            (x, top - 0.05, 0),
+            (x + 0.6, top - 0.2),
+            (x + 0.9, top + 0.02, 0),
+            (x + 0.5, top + 0.1),
+            (x, top + 0.22, 0),
+        ]
+        card.paper(place.smooth(flag), ("#2f8a7a", "#1c5a58"), glue(120))
+    hull: list[Knot] = knots(
+        "-2.7 0.2!, -2.1 0.5, 0 0.72, 1.9 0.46, 2.9 -0.1!, 2.7 0.9, 2 1.6, "
+        "0.2 1.86, -1.7 1.6, -2.4 1"
     )
-    for (x, y, h), (shawl, apron) in zip(ROW, tones, strict=True):
-        shadow = Pen().oval(x + h * 0.14, y, h * 0.36, h * 0.05)
-        card.shade(shadow, "#8a5a4a", 0.5, soft=h * 0.025)
-        mask = doll(card, x, y, h, shawl, apron, "#e0705a")
-        shade = smoothstep(y - h * 0.55, y - h * 1.05, Y) * smoothstep(120, 340, X)
-        card.shade(shade * mask, "#6a4a6a", 0.35)
-    _hatch(card)
-
-
-def _hatch(card: Card) -> None:
-    """The biggest has a small door in its shawl, and someone's ladder comes out of it."""
-    x, y = 226, 868
-    hole = Pen().oval(x, y, 22, 32, 8)
-    card.hollow(hole, ("#3a1018", "#5a1a20"), 6, "#1a0408", 0.6)
-    card.paint(Pen().oval(x, y, 22, 32, 8, width=4), "#f4c04a")
-    pen = Pen()
-    ladder(pen, (254, 1082), (224, 862), 20, 13, 4)
-    card.shade(pen, "#6a2a2a", 0.4, soft=4, move=(6, 4))
-    card.paper(pen, ("#e9c48c", "#b98a54"), spread=3)
+    mask = card.paper(
+        place.smooth(hull),
+        Gradient(("#3fa890", "#23786e", "#14504e"), 440, 640),
+        glue(300, spread=16, rim=0.5),
+    )
+    with place.pen() as pen:
+        for k in range(4):
+            d = 0.35 + k * 0.28
+            pen.stroke([(-2.7, 0.2 + d), (0, 0.72 + d), (1.9, 0.46 + d), (2.9, -0.1 + d)], 0.025)
+    card.shade(pen, "#0a3436", 0.5, within=mask)
+    card.paint(
+        place.ribbon([(-2.7, 0.36), (0, 0.86), (1.9, 0.6), (2.9, 0.06)], [0.15] * 4).mask * mask,
+        "#f6e0b0",
+    )
+    card.paper(
+        place.ribbon([(2.7, 0.1), (3.4, -0.5), (3.9, -0.8)], [0.16, 0.1, 0.05]), wood, glue(120)
+    )
+    with place.pen() as pen:
+        for x in (-1.4, -0.7, 0.0, 0.7, 1.4):
+            pen.rect(x - 0.12, 1.04 - 0.06 * abs(x), 0.24, 0.22, 0.05)
+    card.hollow(pen, ("#ffd88a", "#d99a4a"), 3, "#3a2a20", 0.5, shine=0.5)
 
 
 def _shell(card: Card) -> None:
-    """The two halves of the smallest, no bigger than a nut."""
-    x, y = SHELL
-    card.shade(Pen().oval(x + 10, y + 1, 40, 7), "#8a5a4a", 0.5, soft=4)
-    card.glow(x, y - 46, 110, "#fffbe6", 0.7)
-    cup = Pen().smooth(
-        [
-            (x - 32, y - 44, 0),
-            (x + 32, y - 44, 0),
-            (x + 31, y - 22),
-            (x + 22, y, 0),
-            (x - 22, y, 0),
-            (x - 31, y - 22),
-        ]
+    """The two halves of the smallest: the lid thrown off still smiles."""
+    cup: list[Knot] = knots(
+        "-0.3 -0.36!, 0.3 -0.36!, 0.34 -0.1, 0.24 0.16!, -0.24 0.16!, -0.34 -0.1"
     )
-    card.paper(cup, ("#d8443a", "#a82a2c"), spread=5, rim=0.35)
-    apron = Pen().smooth(
-        [(x - 17, y - 42, 0), (x + 17, y - 42, 0), (x + 15, y - 14), (x, y - 6), (x - 15, y - 14)]
+    card.shade(SHELL.oval(0.1, 0.16, 0.5, 0.07), "#3a1418", 0.6, soft=5)
+    card.paper(SHELL.smooth(cup), ("#e05a4a", "#a02a2f"), glue(140, rim=0.6))
+    card.paper(SHELL.oval(0, -0.36, 0.3, 0.06), "#bfeee4", glue(80))
+    lid = Place(566, 1204, 190, -96)
+    dome: list[Knot] = knots(
+        "-0.24 0!, -0.25 -0.2, -0.17 -0.36, 0 -0.4, 0.17 -0.36, 0.25 -0.2, 0.24 0!"
     )
-    card.paint(apron, "#f6e2c0")
-    rim = Pen().oval(x, y - 44, 32, 7)
-    card.paper(rim, ("#f6e2c0", "#d9b48a"), spread=2)
-    card.paint(Pen().oval(x, y - 44, 26, 4.6), "#4fb09a")
-    lid = Pen()
-    with lid.at(744, 1082, 62, 104):
-        lid.smooth(
-            [
-                (-0.62, 0.1, 0),
-                (-0.42, -0.26),
-                (-0.46, -0.5),
-                (-0.3, -0.82),
-                (0, -0.92),
-                (0.3, -0.82),
-                (0.46, -0.5),
-                (0.42, -0.26),
-                (0.62, 0.1, 0),
-            ]
-        )
-    card.shade(lid, "#8a5a4a", 0.5, soft=5, move=(7, 6))
-    card.paper(lid, ("#d8443a", "#a82a2c"), spread=4, rim=0.35)
-    face = Pen()
-    with face.at(744, 1082, 62, 104):
-        face.oval(0, -0.56, 0.25, 0.22)
-    card.paint(face, "#fbe8d0")
-    steam = Pen().taper([(x, y - 50), (x - 8, y - 90), (x - 20, y - 130)], 20, 60)
-    card.tint(blur(steam.mask, 12), "#ffffff", 0.35)
+    card.paper(lid.smooth(dome), ("#e05a4a", "#a02a2f"), glue(140, rim=0.6))

@@ -1,263 +1,181 @@
-"""On a needle of a peak stands one turnstile; ibexes queue on the ledges below it."""
+"""On the tip of a needle peak, in the open sky, stands a turnstile; ibexes queue for it."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Point
-from namyok_art.paper.props.land import ridge
+from namyok_art.paper import TORN, Card, Gradient, Pen, X, mix
+from namyok_art.paper.paths import Knot
+from namyok_art.paper.place import Place, glue, ribbon
 from namyok_art.paper.props.mountain_goats import ibex
-from namyok_art.paper.props.sky import cloud
 
-COAT = ("#b0967e", "#7d685c")
-HORN = "#4f4140"
-LEDGES = (
-    # left end, right end, height, who stands there and where it looks
-    (250, 396, 478, 306, 1),
-    (424, 604, 616, 520, -1),
-    (196, 392, 762, 290, 1),
-    (452, 672, 912, 570, -1),
-    (110, 350, 1056, 220, 1),
-)
-TOP = 408
+GATE = (640.0, 220.0)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#a8cfe6", "#c3e0ee", "#e0f0ee", "#f8f6d8", "#fbf4cc"]
-    card = Card(69, sky, light=(60, 120), lamp="#fffbe6")
-    card.glow(60, 120, 560, "#fffbe0", 0.5)
-    _range(card)
-    _needle(card)
-    _steps(card)
-    mouths: list[Point] = []
-    for left, right, y, x, facing in reversed(LEDGES):
-        _ledge(card, left, right, y)
-        card.shade(Pen().oval(x + 14, y - 1, 54, 6), "#5a7a9a", 0.5, soft=4)
-        mouth = ibex(card, x, y, 116, COAT, HORN, facing, 6 if facing > 0 else 4)
-        mouths.append(mouth)
-    _summit(card)
-    _pass(card, mouths[-1])
-    _cloud_sea(card)
+    card = Card(69, ["#3f78b8", "#7fb0d8", "#cfe4ee", "#f4f0dc"], light=(120, 80), lamp="#fff8e0")
+    card.glow(140, 120, 420, "#fff8dc", 0.5)
+    _peaks(card)
+    _prints(card)
+    _queue(card)
     return card.finish(
-        bloom=0.35,
+        bloom=0.25,
         halation=0.05,
-        shadow_tone="#4a6a9a",
-        light_tone="#fffbe8",
-        vignette=0.12,
-        contrast=1.06,
+        shadow_tone="#2a3f6a",
+        light_tone="#fff8e4",
+        toning=0.07,
+        vignette=0.2,
+        saturation=1.1,
     )
 
 
-def _range(card: Card) -> None:
-    """Lower mountains, so low that they are only blue paper."""
+def _peaks(card: Card) -> None:
+    """Other summits far below: nobody is on them."""
     rng = card.rng
-    for i, y in enumerate((860, 950, 1040)):
-        line = ridge(rng, y, 92 - 14 * i, 0.5, octaves=5)
-        tone = mix("#c6dcea", "#9cc0d8", i / 2)
-        card.paper(
-            line.pen(),
-            (mix(tone, "#ffffff", 0.55), tone),
-            TORN,
-            torn=3,
-            shadow=0.16,
-            offset=(4, -4),
-        )
-        card.fog(y + 90, 60, "#eef4ea", 0.5)
-    for x, y, width in ((110, 300, 190), (690, 520, 200), (680, 140, 150)):
-        pen = Pen()
-        cloud(pen, x, y, width, rng, 7, 0.28)
-        card.paper(pen, ("#ffffff", "#e2eef2"), shadow=0.14, opacity=0.9)
-
-
-def _needle(card: Card) -> None:
-    """The peak in three facets: lit left, grey right, and a shaded cleft."""
-    left: list[Point] = [
-        (396, TOP),
-        (372, 430),
-        (380, 500),
-        (340, 560),
-        (352, 640),
-        (300, 720),
-        (310, 800),
-        (236, 900),
-        (240, 990),
-        (150, 1110),
-        (120, 1240),
-    ]
-    right: list[Point] = [
-        (486, TOP),
-        (500, 470),
-        (488, 540),
-        (540, 600),
-        (528, 690),
-        (584, 780),
-        (570, 860),
-        (640, 940),
-        (640, 1040),
-        (720, 1130),
-        (740, 1240),
-    ]
-    outline = Pen().poly([*left, *reversed(right)])
-    body = card.paper(
-        outline, ("#a4b0bc", "#8494a6", "#6f8298"), spread=22, shadow=0.4, rim=0.3, rim_width=4
-    )
-    lit = Pen().poly(
-        [
-            *left,
-            (330, 1240),
-            (380, 1080),
-            (356, 960),
-            (420, 820),
-            (398, 700),
-            (440, 560),
-            (424, 470),
-            (440, TOP),
+    for y, tone, count in ((860, "#a8c4dc", 6), (980, "#7fa4c8", 5), (1100, "#5a84b0", 4)):
+        xs = np.linspace(-60, 860, count * 2 + 1) + rng.uniform(-20, 20, count * 2 + 1)
+        points = [
+            (float(x), y + (90 if i % 2 == 0 else -rng.uniform(20, 120))) for i, x in enumerate(xs)
         ]
+        pen = Pen().poly([(-60, 1260), *points, (860, 1260)])
+        card.paper(pen, (mix(tone, "#ffffff", 0.4), tone), glue(200, shadow=0.2))
+        card.fog(y + 30, 70, "#eef4f6", 0.6)
+
+
+def _cliff(card: Card, knots: list[Knot], tone: str) -> None:
+    mask = card.paper(
+        Pen().smooth(knots), (mix(tone, "#e8eef4", 0.3), tone), TORN, torn=4, core=0.5, spread=14
     )
-    card.paint(lit.mask * body, ("#e9f0f4", "#cfdde8", "#b4c8da"))
-    card.shade(smoothstep(430, 560, X - (Y - TOP) * 0.12) * body, "#5a7090", 0.35)
-    cracks = Pen()
+    facets = Pen()
     rng = card.rng
-    for _ in range(46):
-        t = rng.uniform(0, 1)
-        y = TOP + 40 + t * 720
-        half = 40 + t * 250
-        x = 430 + rng.uniform(-half, half)
-        cracks.taper(
-            [
-                (x, y),
-                (x + rng.normal(0, 10), y + 26),
-                (x + rng.normal(0, 22), y + rng.uniform(40, 90)),
-            ],
-            3.4,
-            0.8,
-        )
-    card.shade(cracks.mask * body, "#4a6080", 0.35)
-    snow = Pen()
-    for _ in range(34):
-        t = rng.uniform(0, 1)
-        y = TOP + 50 + t * 760
-        half = 30 + t * 250
-        x = 430 + rng.uniform(-half, half)
-        w = rng.uniform(14, 44)
-        snow.smooth(
-            [
-                (x - w, y, 0),
-                (x - w * 0.3, y - 7),
-                (x + w * 0.5, y - 5),
-                (x + w, y, 0),
-                (x + w * 0.3, y + rng.uniform(8, 22)),
-                (x - w * 0.4, y + rng.uniform(4, 14)),
-            ]
-        )
-    card.paper(snow.mask * body, ("#ffffff", "#e2eef6"), shadow=0.22, spread=3, rim=0.2)
+    for _ in range(22):
+        x, y = rng.uniform(0, 800), rng.uniform(400, 1200)
+        w = rng.uniform(40, 120)
+        facets.poly([(x, y), (x + w, y + w * 0.5), (x + w * 0.3, y + w * 1.4)])
+    card.shade(facets.mask * mask, "#3a4a68", 0.26)
 
 
-def _ledge(card: Card, left: float, right: float, y: float) -> None:
-    rng = card.rng
-    inner = right - 10 if left < 400 else left + 10
-    outer = left if left < 400 else right
-    reach = inner - outer
-    rock = Pen().poly(
-        [
-            (outer, y + 2),
-            (inner + reach * 0.1, y + 2),
-            (inner + reach * 0.08, y + 128),
-            (outer + reach * 0.7, y + 74),
-            (outer + reach * 0.42, y + 52),
-            (outer + reach * 0.16, y + 24),
-        ]
-    )
-    card.paper(rock, ("#a9b8c6", "#74879c"), spread=9, shadow=0.35, rim=0.3)
-    knots: list[tuple[float, ...]] = [(left - 8, y + 4, 0), (left + 10, y - 7)]
-    steps = 5
-    for k in range(1, steps):
-        knots.append((left + (right - left) * k / steps, y - 4 + rng.normal(0, 2)))
-    knots += [(right - 8, y - 7), (right + 8, y + 4, 0)]
-    for k in range(steps, -1, -1):
-        knots.append((left + (right - left) * k / steps, y + rng.uniform(8, 20)))
-    card.paper(Pen().smooth(knots), ("#ffffff", "#dbe9f2"), spread=4, shadow=0.25, rim=0.2)
-
-
-def _summit(card: Card) -> None:
-    """A cap of snow and on it the turnstile with its green lamp."""
-    cap = Pen().smooth(
-        [
-            (372, TOP + 22, 0),
-            (384, TOP - 8),
-            (430, TOP - 16),
-            (492, TOP - 10),
-            (512, TOP + 14, 0),
-            (480, TOP + 26),
-            (440, TOP + 44),
-            (410, TOP + 24),
-        ]
-    )
-    card.paper(cap, ("#ffffff", "#dbe9f2"), spread=6, shadow=0.3, rim=0.2)
-    x, y = 440, TOP - 12
-    card.shade(Pen().oval(x + 26, y + 2, 64, 7), "#5a7a9a", 0.5, soft=4)
-    post = Pen().rect(x - 22, y - 108, 44, 110, 8)
-    card.paper(post, ("#eef2f4", "#9aa8b4", "#7c8c9a"), spread=6, rim=0.35)
-    card.paper(Pen().rect(x - 30, y - 118, 60, 20, 8), ("#ffffff", "#b4c2cc"), spread=4)
-    hub = Pen().circle(x, y - 62, 15)
-    arms = Pen()
-    for angle in (math.pi, -math.pi / 3, math.pi / 3):
-        arms.taper(
-            [
-                (x, y - 62),
-                (
-                    x + 74 * math.cos(angle),
-                    y - 62 + 62 * math.sin(angle),
-                ),
-            ],
-            9,
-            8,
-        )
-    card.paper(arms, ("#f6fafc", "#8fa0ae"), spread=5, rim=0.4)
-    card.paper(hub, ("#c6d2da", "#75868f"), spread=4)
-    card.paper(Pen().rect(x - 17, y - 96, 34, 10, 3), "#4a5a66", spread=1)
-    card.glow(x, y - 130, 90, "#8ff0b0", 0.6)
-    card.lightup(Pen().circle(x, y - 130, 11), "#5fe08f", 0.9)
-    card.paper(Pen().rect(x - 13, y - 122, 26, 8, 3), "#5a6a76", spread=2)
-
-
-def _pass(card: Card, mouth: Point) -> None:
-    """The first in line has its ticket ready."""
-    ticket = Pen()
-    with ticket.at(*mouth, 1, -18):
-        ticket.rect(-4, -9, 34, 20, 4)
-    card.paper(ticket, ("#8ff0b0", "#3fc07f"), spread=3)
-    stripe = Pen()
-    with stripe.at(*mouth, 1, -18):
-        stripe.rect(-4, -4, 34, 5)
-    card.paint(stripe, "#1f7a5a", 0.8)
-
-
-def _steps(card: Card) -> None:
-    """Hoofprints go on up the air on the other side."""
+def _prints(card: Card) -> None:
+    """Those who have paid walk on."""
+    pen = Pen()
     for k in range(9):
         t = k / 8
-        x = 536 + 150 * t + 16 * math.sin(k * 2.1)
-        y = 352 - 310 * t
-        size = 12 - 3.4 * t
-        card.glow(x, y, 30, "#ffffff", 0.5 * (1 - 0.4 * t))
-        for dx in (-0.55, 0.55):
-            print_ = Pen().oval(
-                x + dx * size + (5 if k % 2 else -5), y, size * 0.42, size * 0.8, 14 + dx * 22
-            )
-            card.paper(print_, mix("#6a93b8", "#a4c6dc", t), spread=3, shadow=0.2, rim=0.1)
+        x, y = 690 + 70 * math.sin(t * 3.0), 120 - t * 140
+        size = 14 - 8 * t
+        for s in (-1, 1):
+            with pen.at(x + s * 17 * (1 - 0.5 * t), y + s * 9, size, 20):
+                pen.oval(-0.4, 0, 0.36, 0.8, -10).oval(0.4, 0, 0.36, 0.8, 10)
+    card.paint(pen, "#fdfaf0", 0.95)
+    card.shade(pen, "#6a94c0", 0.35)
 
 
-def _cloud_sea(card: Card) -> None:
-    rng = card.rng
-    for y, tone in ((1150, "#eaf2f2"), (1186, "#ffffff")):
-        pen = Pen()
-        x = -30.0
-        while x < 840:
-            r = rng.uniform(26, 56)
-            pen.circle(x, y + rng.uniform(-6, 16), r)
-            x += r * 1.1
-        pen.rect(-20, y, 840, 100)
-        card.paper(pen, (tone, "#e2eef0"), shadow=0.2, spread=10, offset=(3, -5), opacity=0.95)
+def _queue(card: Card) -> None:
+    """From the top down: every ledge hides the legs of those who stand on it."""
+    _turnstile(card, 676, 372)
+    ibex(card, 368, 330, 214, GATE, -4, coat="#a8743f", lid=0.4)
+    _ticket(card, 556, 404)
+    _cliff(
+        card,
+        [
+            (-40, 800, 0),
+            (90, 690),
+            (230, 610),
+            (430, 560),
+            (560, 470),
+            (640, 380, 0),
+            (760, 380, 0),
+            (860, 560, 0),
+            (860, 1260, 0),
+            (-40, 1260, 0),
+        ],
+        "#8a98b0",
+    )
+    ibex(card, 590, 640, 126, (720, 60), -26, coat="#d0b080", lid=0.0, horn=0.3)
+    ibex(card, 190, 700, 200, (300, 1190), 20, coat="#8a6a48", lid=0.0, gape=0.14, horn=0.85)
+    _cliff(
+        card,
+        [
+            (-40, 1010, 0),
+            (90, 940),
+            (300, 900),
+            (470, 800),
+            (640, 770),
+            (860, 700, 0),
+            (860, 1260, 0),
+            (-40, 1260, 0),
+        ],
+        "#76869f",
+    )
+    ibex(card, 640, 960, 190, (400, 420), -8, True, coat="#6f6258", lid=0.36, horn=1.0)
+    ibex(card, 330, 1080, 170, (640, 930), -2, coat="#b8905a", lid=0.5, horn=0.7)
+    _cliff(
+        card,
+        [
+            (-40, 1180, 0),
+            (180, 1170),
+            (420, 1180),
+            (560, 1150),
+            (860, 1120, 0),
+            (860, 1260, 0),
+            (-40, 1260, 0),
+        ],
+        "#5f708c",
+    )
+
+
+def _ticket(card: Card, x: float, y: float) -> None:
+    ticket = Place(x, y, 92, -14)
+    card.paper(
+        ticket.poly([(-0.5, -0.3), (0.5, -0.3), (0.5, 0.3), (-0.5, 0.3)]),
+        ("#fff6d8", "#f0cf8a"),
+        glue(140),
+    )
+    card.paint(ticket.poly([(-0.3, -0.16), (0.3, -0.16), (0.3, -0.08), (-0.3, -0.08)]), "#c83f3a")
+    card.paint(ticket.poly([(-0.3, 0.04), (0.12, 0.04), (0.12, 0.1), (-0.3, 0.1)]), "#8a7a68")
+
+
+def _turnstile(card: Card, x: float, y: float) -> None:
+    steel = Gradient(("#f4f6f8", "#a8b4c0", "#6a7888", "#c8d0d8", "#5a6878"), x - 70, x + 70, X)
+    snow: list[Knot] = [
+        (x - 110, y + 20),
+        (x - 60, y - 10),
+        (x + 10, y - 2),
+        (x + 70, y - 14),
+        (x + 130, y + 20),
+        (x + 60, y + 46),
+        (x - 60, y + 44),
+    ]
+    card.paper(Pen().smooth(snow), ("#ffffff", "#cfdcea"), TORN, torn=3)
+    card.paper(Pen().rect(x - 46, y - 210, 92, 222, 16), steel, glue(260, rim=0.7))
+    card.paper(
+        Pen().poly([(x - 62, y - 228), (x + 62, y - 228), (x + 50, y - 186), (x - 50, y - 186)]),
+        ("#4a5a6a", "#2a3644"),
+        glue(200),
+    )
+    card.glow(x, y - 204, 90, "#5aff8a", 0.6)
+    card.lightup(
+        Pen().poly(
+            [
+                (x - 20, y - 218),
+                (x + 8, y - 206),
+                (x - 20, y - 194),
+                (x - 20, y - 202),
+                (x - 38, y - 202),
+                (x - 38, y - 210),
+                (x - 20, y - 210),
+            ]
+        ),
+        "#7affa0",
+        1.4,
+    )
+    for a in (150, 195, 262):
+        r = math.radians(a)
+        end = (x - 30 + 140 * math.cos(r), y - 120 - 140 * math.sin(r) * 0.7)
+        card.paper(
+            Pen().poly(ribbon([(x - 30, y - 120), end], [22, 18])),
+            ("#f4f6f8", "#8a98a8"),
+            glue(160, rim=0.8),
+        )
+        card.paper(Pen().circle(*end, 11), ("#e04a4a", "#a82a34"), glue(90))
+    card.paper(Pen().circle(x - 30, y - 120, 30), ("#dfe6ec", "#6a7888"), glue(160, rim=0.7))

@@ -1,169 +1,202 @@
-"""Over a violet sea eight suns stand in a ring and fade like a waiting wheel."""
+"""Where the sun should rise eight pale suns turn in a ring; one who waits has grown old."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, blur, mix, smoothstep
-from namyok_art.paper.props.beach import deckchair, sandcastle
-from namyok_art.paper.props.land import pebbles, ridge, wave
-from namyok_art.paper.props.people import Look, Person
+from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix, smoothstep
+from namyok_art.paper.paths import Knot, knots
+from namyok_art.paper.patterns import stripes
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.land import wave
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.skeleton import POSES
 
-CENTRE = (400, 372)
-RING = 214
-SEA = 700
+RING = (520.0, 300.0)
+OLD = Person(
+    "old",
+    "#d8a07a",
+    "#ece6dc",
+    "bald",
+    0.27,
+    0.34,
+    0.12,
+    0.04,
+    "hook",
+    "full",
+    eye="#4a6a7a",
+    brow=0.055,
+    cloth="#8a3f4a",
+)
+GIRL = Person(
+    "child", "#c8865a", "#3a2018", "tail", 0.28, 0.35, 0.1, eye="#3a2a20", cloth="#d8a23a"
+)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#ff9ac4", "#ffb0b8", "#ffc8a0", "#ffe08a", "#fff0a0"]
-    card = Card(45, Gradient(sky, 0, SEA), light=(552, 220), lamp="#fff6c0")
-    card.glow(400, 372, 420, "#fff0a8", 0.4)
-    _bands(card)
-    _suns(card)
-    _sea(card)
-    _beach(card)
-    _patient(card)
-    _builder(card)
-    return card.finish(
-        bloom=0.35,
-        halation=0.05,
-        shadow_tone="#7a2a9a",
-        light_tone="#fff4c8",
-        vignette=0.12,
-        saturation=1.08,
-        contrast=1.06,
-    )
-
-
-def _bands(card: Card) -> None:
-    """Long flat clouds that do not move either."""
-    for x, y, w in (
-        (90, 150, 330),
-        (720, 96, 300),
-        (700, 560, 320),
-        (110, 610, 280),
-        (420, 664, 360),
+    card = Card(45, ["#4a3a72", "#9a5a84", "#f08a6a", "#fbc47a"], light=(660, 200), lamp="#ffe6b0")
+    _ring(card)
+    for k, (y, tone) in enumerate(
+        ((600, "#7a5a9a"), (650, "#63508f"), (712, "#4c437f"), (790, "#38386c"))
     ):
-        pen = Pen().rect(x - w / 2, y, w, 20, 10).rect(x - w * 0.3, y - 15, w * 0.52, 22, 11)
-        pen.rect(x - w * 0.1, y + 12, w * 0.5, 16, 8)
-        card.paper(pen, ("#ffe6d8", "#ffc4b8"), shadow=0.15, spread=6, opacity=0.8)
-
-
-def _suns(card: Card) -> None:
-    """The brightest is at the upper right; behind it the others fade, clockwise back."""
-    for step in range(7, -1, -1):
-        angle = -math.pi / 4 - step * math.tau / 8
-        x, y = CENTRE[0] + RING * math.cos(angle), CENTRE[1] + RING * math.sin(angle)
-        share = step / 7
-        r = 66 - 16 * share
-        tone = mix("#ff5c14", "#ffe2b0", share**0.7)
-        if step < 3:
-            card.glow(x, y, r * 2.6, "#ffd060", 0.5 - 0.14 * step)
-        disc = Pen().circle(x, y, r)
-        fill = (mix(tone, "#fff6a0", 0.5), tone)
-        card.paper(disc, fill, spread=10, shadow=0.26 * (1 - 0.6 * share), rim=0.3)
-        if step == 0:
-            card.glow(x, y, r * 1.25, "#fffbe0", 0.95, within=disc.mask)
-            card.lightup(blur(Pen().circle(x, y, r * 0.42).mask, 7), "#fffdf0", 0.5)
-
-
-def _sea(card: Card) -> None:
-    tones = ("#b48ae8", "#9f74de", "#8a60d0", "#764ec0")
-    for i, tone in enumerate(tones):
-        y = SEA + i * 62
-        line = wave(y, 3 + i * 3, 70 + i * 30, i * 1.3, card.rng, 0.7)
+        line = wave(y, 9 + 3 * k, 120 + 26 * k, phase=k * 1.3)
         card.paper(
-            line.pen(),
-            (mix(tone, "#ffc8e8", 0.4), tone),
-            shadow=0.22,
-            offset=(0, -4),
-            spread=7,
-            rim=0.25,
+            line.pen(), (mix(tone, "#ffb07a", 0.3), tone), glue(200, offset=(0, -3), rim=0.35)
         )
-    path = Pen()
-    rng = card.rng
-    for k in range(60):
-        t = (k / 59) ** 1.2
-        y = SEA + 12 + t * 230
-        for column in range(3):
-            x = 400 + (column - 1) * 150 + rng.normal(0, 26 + 30 * t)
-            path.oval(x, y, rng.uniform(8, 26) * (0.5 + t), 1.6 + 1.8 * t)
-    card.paint(path, "#ffd98a", 0.55)
-
-
-def _beach(card: Card) -> None:
-    rng = card.rng
-    foam = ridge(rng, 958, 9, bow=20)
-    card.paper(foam.pen(), ("#ffffff", "#ffe8f4"), TORN, torn=5, shadow=0.25, offset=(0, -5))
-    sand = ridge(rng, 976, 9, bow=18)
+    glitter = Pen()
+    for _ in range(90):
+        low = card.rng.uniform(610, 830)
+        x = RING[0] + card.rng.normal(0, 40 + (low - 600) * 0.4)
+        glitter.oval(x, low, card.rng.uniform(6, 22), 2)
+    card.paint(glitter, "#ffd49a", 0.6)
+    beach: list[Knot] = knots("-40 900!, 200 862, 460 880, 840 850!, 840 1260!, -40 1260!")
     card.paper(
-        sand.pen(), ("#ffe8a8", "#ffc890", "#f7a88a"), TORN, torn=4, shadow=0.2, offset=(0, -4)
+        Pen().smooth(beach),
+        Gradient(("#f0b878", "#c8845a", "#8a5048"), 850, 1200),
+        TORN,
+        torn=4,
+        core=0.4,
+        offset=(0, -5),
     )
-    card.shade(pebbles(rng, 140, (0, 1010, 800, 1195), (1.5, 4)), "#e08a6a", 0.4)
-    shell = Pen()
-    for k in range(5):
-        shell.oval(420 + (k - 2) * 6, 1160 - abs(k - 2) * -2, 5, 13, (k - 2) * 18)
-    card.paper(shell, ("#ffffff", "#ffc0d8"), spread=3)
-
-
-def _long_shadow(card: Card, x: float, y: float, width: float) -> None:
-    shadow = Pen().poly([(x - width, y), (x + width, y), (x - 60, y + 190), (x - 190, y + 190)])
-    card.shade(blur(shadow.mask, 5) * smoothstep(y + 190, y, Y), "#b04a8a", 0.5)
-
-
-def _patient(card: Card) -> None:
-    """He has waited long enough to grow a beard down to the sand; his shadow says noon."""
-    x, y = 560, 1082
-    card.shade(Pen().oval(x, y + 2, 84, 13), "#b04a8a", 0.6, soft=5)
-    deckchair(card, x, y, 1.05, ("#3fc0d0", "#fff8e0"), "#b8643f")
-    man = Person(
-        x - 16, y - 46, 150, 1, "jacket", "sit", arms=((0.2, 0.16),), hair="short", lean=-24
+    _castle(card)
+    _old(card)
+    _girl(card)
+    return card.finish(
+        bloom=0.45,
+        shadow_tone="#3a2858",
+        light_tone="#ffe8c8",
+        toning=0.09,
+        vignette=0.26,
+        saturation=1.08,
     )
-    man.glue(card, Look("#5a4ac8", "#3a2f7a", "#f4c8a0", "#e8e4f4"))
-    hx, hy = man.head
-    beard = Pen().smooth(
-        [
-            (hx + 9, hy - 2, 0),
-            (hx - 3, hy + 8),
-            (hx + 2, hy + 34),
-            (hx + 16, hy + 66),
-            (hx + 34, hy + 100),
-            (hx + 66, hy + 142, 0),
-            (hx + 52, hy + 96),
-            (hx + 34, hy + 52),
-            (hx + 20, hy + 14),
-        ]
+
+
+def _ring(card: Card) -> None:
+    card.glow(*RING, 330, "#ffd890", 0.35)
+    for k in range(8):
+        a = math.radians(-60 - k * 45)
+        x, y = RING[0] + 178 * math.cos(a), RING[1] + 178 * math.sin(a)
+        fade = k / 7
+        r = 46 - 14 * fade
+        if k == 0:
+            card.glow(x, y, 170, "#fff0c0", 0.8)
+            card.paper(Pen().star(x, y, 74, 0.78, 14), ("#ffd070", "#f89a3a"), glue(160))
+            card.lightup(Pen().circle(x, y, r), "#fff6d8", 1.3)
+        else:
+            tone = mix("#ffd88a", "#b06a88", fade)
+            card.paper(
+                Pen().circle(x, y, r),
+                (mix(tone, "#fff0d0", 0.3), tone),
+                glue(140, shadow=0.25),
+                opacity=1 - 0.45 * fade,
+            )
+
+
+def _chair(card: Card, p: Place, cloth: str) -> None:
+    wood = ("#a8683a", "#5a3424")
+    for line in ([(-1.5, 1.6), (0.9, 0.5)], [(-0.7, 0.4), (1.0, 1.7)]):
+        card.paper(p.ribbon(line, [0.13, 0.13]), wood, glue(160))
+    sling: list[Knot] = knots(
+        "-1.9 -1.5!, -1.66 -1.62!, -0.9 0.1, -0.2 0.72, 0.9 0.36!, 0.94 0.56!, -0.2 1, -1.1 0.3"
     )
-    mask = card.paper(beard, ("#ffffff", "#dcd4f0"), spread=4)
-    strands = Pen()
-    for k in range(3):
-        strands.stroke(
-            [(hx + 4 + k * 4, hy + 12), (hx + 16 + k * 7, hy + 60), (hx + 44 + k * 5, hy + 116)],
-            1.4,
+    card.paper(p.smooth(sling), stripes(cloth, "#f6e6c8", 26, 60), glue(180))
+
+
+def _old(card: Card) -> None:
+    p = Place(250, 940, 132)
+    card.shade(Pen().oval(260, 1150, 260, 22), "#4a2438", 0.5, soft=10)
+    _chair(card, p, "#8a2f44")
+    recline = POSES["sitting"].but(
+        lean=-26,
+        bend=12,
+        nod=22,
+        near_foot=(0.78, 0.5),
+        far_foot=(0.72, 0.56),
+        near_grip="flat",
+        near_hand=(0.5, 0.62),
+    )
+    wait = MOODS["weary"].but(gaze=(0.6, -0.3), pitch=-0.02)
+    place, bones = figure(
+        card,
+        p.x - 20,
+        p.y + 36,
+        150,
+        OLD,
+        recline,
+        wait,
+        Dress("jacket", "#7a3a4a", "#4a4868", "#3a2a30", buttons=False),
+        near_at=(420, 960),
+    )
+    x, y = place.to(bones.head[0] + 0.1, bones.head[1] + 0.44)
+    flow = [
+        (x, y),
+        (x + 50, y + 110),
+        (x + 40, y + 230),
+        (x + 130, y + 320),
+        (x + 260, y + 350),
+        (x + 420, y + 330),
+    ]
+    for k, (shift, tone) in enumerate(((0, "#c8c0bc"), (-10, "#e4dcd4"), (8, "#f6f0e6"))):
+        beard = [(u + shift, v + shift * 0.6) for u, v in flow]
+        card.paper(
+            Pen().poly(
+                ribbon(
+                    beard, [70 - k * 16, 110 - k * 24, 96 - k * 22, 80 - k * 18, 56 - k * 14, 6], 90
+                )
+            ),
+            lit(card, Place(x + 100, y + 200, 300), tone, 0.3),
+            glue(200),
         )
-    card.shade(strands.mask * mask, "#8a7ac0", 0.5)
-
-
-def _builder(card: Card) -> None:
-    x, y = 300, 1070
-    _long_shadow(card, x, y, 60)
-    _long_shadow(card, 140, 1064, 70)
-    deckchair(card, x, y, 1.0, ("#ff5a9a", "#fff0c8"), "#b8643f")
-    woman = Person(
-        x - 16, y - 44, 144, 1, "jacket", "sit", arms=((0.24, 0.1),), hair="bun", lean=-20
-    )
-    woman.glue(card, Look("#ffb52e", "#d8407a", "#e8b48c", "#5a2f5a"))
-    hx, hy = woman.head
+    nest = Place(x + 78, y + 150, 60)
     card.paper(
-        Pen().oval(hx - 2, hy - 10, 32, 7, -14).oval(hx - 4, hy - 16, 16, 12, -14),
-        ("#fffbe0", "#ffd98a"),
-        spread=3,
+        nest.smooth(knots("-0.7 -0.1, 0.7 -0.1, 0.5 0.5, -0.5 0.5")),
+        ("#a87844", "#6a4428"),
+        glue(120),
+        torn=3,
     )
-    sandcastle(card, 140, 1062, 0.9, "#ffe0a0", "#d98a64")
-    pail = Pen().poly([(214, 1076), (246, 1076), (241, 1108), (219, 1108)])
-    card.paper(pail, ("#3fc0d0", "#2a90b0"), spread=4)
-    handle = Pen().path("M215 1078 C218 1056 242 1056 245 1078", width=3)
-    card.paper(handle, "#fff8e0", spread=2)
-    near = smoothstep(360, 0, np.hypot(X - 400, Y - 1000))
-    card.tint(near, "#fff0b0", 0.08)
+    for u in (-0.3, 0.02, 0.32):
+        card.paper(nest.oval(u, -0.16, 0.17, 0.24), ("#eef6f4", "#a8c8cc"), glue(90))
+
+
+def _girl(card: Card) -> None:
+    """She has not lost hope, and has the better shadow."""
+    x, y = 566, 1140
+    card.shade(Pen().oval(x - 10, y, 90, 14), "#4a2438", 0.6, soft=6)
+    hope = MOODS["awe"].but(pitch=-0.1)
+    pose = POSES["reaching"].but(
+        near_foot=(0.06, 0.98),
+        far_foot=(-0.2, 0.96),
+        far_toe=10.0,
+        near_toe=0.0,
+        nod=-14,
+        far_grip="point",
+        near_hand=(-0.1, 0.9),
+        sway=(0.0, 0.0),
+    )
+    frock = Dress("dress", "#d8a23a", "#c8865a", "#8a4a34", 0.5, "#f6e0b0", stockings=True)
+    figure(card, x, y, 138, GIRL, pose, hope, frock, far_at=(716, 730), ground=True)
+
+
+def _castle(card: Card) -> None:
+    """Finished long ago, with a spire."""
+    for x, y, w, h in ((690, 1000, 60, 150), (760, 1010, 70, 110), (630, 1006, 50, 90)):
+        card.paper(
+            Pen().rect(x - w / 2, y - h, w, h),
+            Gradient(("#f6cc90", "#c88a5a"), y - h, y),
+            glue(160),
+        )
+        top = Pen()
+        for k in range(3):
+            top.rect(x - w / 2 + k * w * 0.38, y - h - 12, w * 0.24, 16)
+        card.paper(top, ("#f8d8a0", "#d89a64"), glue(120))
+    card.paper(Pen().poly([(664, 840), (690, 740), (716, 840)]), ("#f8d8a0", "#c88a5a"), glue(140))
+    card.paper(
+        Pen().poly([(690, 742), (690, 700), (724, 712), (692, 724)]),
+        ("#c83a4a", "#8a2434"),
+        glue(100),
+    )
+    card.tint(smoothstep(300, 0, np.hypot(X - 690, Y - 900)), "#ffd090", 0.08)

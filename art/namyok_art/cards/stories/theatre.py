@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, mix, rgb
 from namyok_art.paper.paths import Point
-from namyok_art.paper.props.hands import hanging_glove
+from namyok_art.paper.props.gloves import hanging_glove
 from namyok_art.paper.props.land import wave
 from namyok_art.paper.props.people import Look, Person
 from namyok_art.paper.props.sky import cloud, stars

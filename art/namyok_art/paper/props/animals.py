@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from namyok_art.paper.card import TORN, Card
+from namyok_art.paper.card import Card
 from namyok_art.paper.colour import Fill, Gradient
 from namyok_art.paper.paths import Knot, Pen, Point
 from namyok_art.paper.space import Array
@@ -105,56 +105,6 @@ def fish(pen: Pen, x: float, y: float, size: float, turn: float = 0) -> None:
                 (18, 9),
             ]
         )
-
-
-def stag_front(
-    card: Card, x: float, y: float, height: float, coat: tuple[str, str], pale: str, ink: str
-) -> tuple[Point, Point]:
-    """A stag facing us, hooves at (x, y); returns the roots of the antlers, left and right."""
-    k = height / 274
-
-    def piece(*shapes: Sequence[Knot]) -> Pen:
-        pen = Pen()
-        with pen.at(x, y, k):
-            for knots in shapes:
-                pen.smooth(knots)
-        return pen
-
-    hind, fore = Pen(), Pen()
-    with hind.at(x, y, k), fore.at(x, y, k):
-        for side in (-1, 1):
-            rear = [(side * 30, -116), (side * 33, -60), (side * 29, -34), (side * 31, -10)]
-            hind.taper(rear, 22, 6)
-            front = [(side * 20, -120), (side * 19, -64), (side * 15, -36), (side * 16, -4)]
-            fore.taper(front, 28, 8)
-            fore.poly(
-                [
-                    (side * 16 - 5, -8),
-                    (side * 16 + 5, -8),
-                    (side * 16 + 7, 2),
-                    (side * 16 - 7, 2),
-                ]
-            )
-    card.paper(hind, (coat[1], ink), shadow=0.3, spread=5)
-    card.paper(fore, (coat[0], coat[1]), shadow=0.3, spread=5)
-    left = [(-19, -244), (-25, -218), (-35, -188), (-45, -150), (-40, -114), (-24, -92)]
-    trunk = [*left, (0, -88), *((-px, py) for px, py in reversed(left))]
-    card.paper(piece(trunk), coat, offset=(0, 7), spread=10, rim=0.5, rim_width=3)
-    bib = [(-14, -206), (-20, -178), (-13, -148), (0, -128), (13, -148), (20, -178), (14, -206)]
-    card.paper(piece(bib), (pale, coat[0]), TORN, torn=3, shadow=0.25, spread=4)
-    ear = [(14, -262, 0), (34, -280), (60, -282, 0), (50, -264), (24, -250)]
-    card.paper(piece(ear, [(-q[0], *q[1:]) for q in ear]), coat[1], spread=4)
-    face = [(-19, -270), (-24, -254), (-19, -232), (-12, -212), (-9, -202)]
-    head = [*face, (0, -197), *((-px, py) for px, py in reversed(face)), (0, -276)]
-    card.paper(piece(head), coat, offset=(0, 5), spread=6, rim=0.5, rim_width=3)
-    card.paper(piece([(-9, -216), (0, -220), (9, -216), (8, -202), (0, -198), (-8, -202)]), pale)
-    marks = Pen()
-    with marks.at(x, y, k):
-        marks.oval(0, -209, 5, 3.6)
-        for side in (-1, 1):
-            marks.stroke([(side * 17, -248), (side * 13, -244), (side * 9, -246)], 2.4)
-    card.paint(marks, ink)
-    return (x - 9 * k, y - 270 * k), (x + 9 * k, y - 270 * k)
 
 
 def sitting_dog(pen: Pen, x: float, y: float, height: float, facing: int = 1) -> None:

@@ -1,108 +1,85 @@
-"""Nesting dolls without faces."""
+"""Nesting dolls with faces that act."""
 
 import math
 
 from namyok_art.paper.card import Card
-from namyok_art.paper.colour import Gradient, mix
-from namyok_art.paper.noise import blur
-from namyok_art.paper.paths import Knot, Pen
-from namyok_art.paper.space import Array
+from namyok_art.paper.colour import mix
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.face import features
+from namyok_art.paper.props.moods import Mood
 
-_LEFT: list[Knot] = [
-    (-0.02, -1.0),
-    (-0.13, -0.975),
-    (-0.2, -0.9),
-    (-0.225, -0.8),
-    (-0.205, -0.7),
-    (-0.2, -0.64),
-    (-0.27, -0.54),
-    (-0.32, -0.4),
-    (-0.32, -0.22),
-    (-0.28, -0.08),
-    (-0.22, 0, 0),
-]
-
-
-def doll_outline(pen: Pen, x: float, y: float, height: float) -> None:
-    right = [(-k[0], *k[1:]) for k in reversed(_LEFT[1:])]
-    with pen.at(x, y, height):
-        pen.smooth([*_LEFT, *right])
+_BODY: list[Knot] = knots(
+    "0 -1, 0.17 -0.95, 0.25 -0.8, 0.24 -0.66, 0.22 -0.58, 0.31 -0.42, "
+    "0.345 -0.22, 0.27 0!, -0.27 0!, -0.345 -0.22, -0.31 -0.42, -0.22 -0.58, "
+    "-0.24 -0.66, -0.25 -0.8, -0.17 -0.95"
+)
 
 
 def doll(
-    card: Card, x: float, y: float, height: float, shawl: str, apron: str, flower: str
-) -> Array:
-    """A shut doll standing at (x, y): shawl, blank face, apron with a flower, seam."""
-    h = height
-    body = Pen()
-    doll_outline(body, x, y, h)
-    fill = Gradient((mix(shawl, "#ffffff", 0.18), shawl, mix(shawl, "#3a0c18", 0.25)), y - h, y)
-    mask = card.paper(body, fill, spread=max(4.0, h * 0.035), lift=h * 0.03, rim=0.3)
-    bib = Pen()
-    with bib.at(x, y, h):
-        bib.smooth(
-            [
-                (0, -0.66),
-                (-0.14, -0.6),
-                (-0.22, -0.4),
-                (-0.2, -0.14),
-                (0, -0.06),
-                (0.2, -0.14),
-                (0.22, -0.4),
-                (0.14, -0.6),
-            ]
-        )
-    card.paper(
-        bib.mask * mask,
-        (mix(apron, "#ffffff", 0.3), apron),
-        spread=max(2.0, h * 0.012),
-        shadow=0.25,
+    card: Card,
+    x: float,
+    y: float,
+    height: float,
+    who: Person,
+    mood: Mood | str,
+    look: Point | None = None,
+    apron: str = "#f6e2b8",
+    turn: float = 0,
+) -> Place:
+    """A shut doll that stands on x, y; its shawl is the cloth of `who`."""
+    place = Place(x, y, height, turn)
+    sheet = glue(height * 0.5, spread=12, lift=8)
+    body = card.paper(
+        place.smooth(_BODY),
+        lit(card, Place(*place.to(0, -0.5), height), who.cloth, 0.34, 0.5),
+        sheet,
     )
-    face = Pen()
-    with face.at(x, y, h):
-        face.oval(0, -0.81, 0.135, 0.125)
-    card.paper(face, ("#fff4e2", "#f3d8bc"), spread=max(2.0, h * 0.01), shadow=0.25)
-    cheeks = Pen()
-    with cheeks.at(x, y, h):
-        cheeks.oval(-0.075, -0.79, 0.03, 0.022).oval(0.075, -0.79, 0.03, 0.022)
-    card.paint(cheeks, "#f08a7a", 0.4, soft=max(1.0, h * 0.008))
-    knot = Pen()
-    with knot.at(x, y, h):
-        knot.smooth([(0, -0.665, 0), (-0.07, -0.7), (-0.09, -0.65), (-0.05, -0.63)])
-        knot.smooth([(0, -0.665, 0), (0.07, -0.7), (0.09, -0.65), (0.05, -0.63)]).circle(
-            0, -0.665, 0.022
+    front: list[Knot] = knots(
+        "0 -0.56, 0.15 -0.46, 0.19 -0.2, 0.14 0.02!, -0.14 0.02!, -0.19 -0.2, -0.15 -0.46"
+    )
+    card.paper(
+        place.smooth(front).mask * body,
+        lit(card, place.at(0, -0.3), apron, 0.24, 0.4),
+        glue(height * 0.3),
+    )
+    _flower(card, place.at(0, -0.26, 0.16), who.cloth)
+    seam = place.ribbon([(-0.36, -0.33), (0, -0.3), (0.36, -0.33)], [0.006, 0.008, 0.006])
+    card.shade(seam, "#3a0f18", 0.7, within=body)
+    oval = place.at(0, -0.775)
+    edge = [(0.185 * math.cos(k * 0.2244), 0.165 * math.sin(k * 0.2244)) for k in range(28)]
+    card.paper(
+        oval.poly([(u * 1.1, v * 1.1) for u, v in edge]),
+        mix(who.cloth, "#fff0c8", 0.7),
+        glue(height * 0.3),
+    )
+    face = card.paper(oval.poly(edge), lit(card, oval, who.skin, 0.3, 0.2), glue(height * 0.3))
+    for s in (-1, 1):
+        lock: list[Knot] = [(0, -0.2, 0), (s * 0.22, -0.2), (s * 0.2, 0.02, 0), (s * 0.14, -0.08)]
+        card.paper(
+            oval.smooth(lock).mask * face, lit(card, oval, who.hair, 0.3, 0.2), glue(height * 0.2)
         )
-    card.paper(knot, mix(shawl, "#ffffff", 0.1), spread=max(1.5, h * 0.008))
-    _flower(card, x, y - h * 0.36, h * 0.1, flower)
-    shine = Pen()
-    with shine.at(x, y, h):
-        shine.taper([(-0.15, -0.93), (-0.195, -0.82), (-0.185, -0.74)], 0.025, 0.012)
-        shine.taper([(-0.25, -0.5), (-0.29, -0.38), (-0.29, -0.24)], 0.03, 0.014)
-    card.tint(blur(shine.mask, max(1.0, h * 0.006)) * mask, "#ffffff", 0.6)
-    seam = Pen()
-    with seam.at(x, y, h):
-        seam.stroke([(-0.325, -0.33), (0, -0.3), (0.325, -0.33)], 0.007)
-    card.shade(seam.mask * mask, "#3a0c18", 0.6)
-    return mask
+    features(card, place.at(0, -0.765, 0.44), who, mood, face, look=look)
+    knot = place.at(0, -0.575)
+    for s in (-1, 1):
+        card.paper(
+            knot.poly(ribbon([(0, 0), (s * 0.07, 0.05)], [0.03, 0.06])),
+            mix(who.cloth, "#fff0c8", 0.3),
+            glue(height * 0.3),
+        )
+    card.paper(knot.oval(0, 0.0, 0.03, 0.025), mix(who.cloth, "#fff0c8", 0.45), glue(height * 0.3))
+    return place
 
 
-def _flower(card: Card, x: float, y: float, r: float, tone: str) -> None:
-    stems = Pen()
-    for side in (-1, 1):
-        stems.taper(
-            [
-                (x, y + r * 0.4),
-                (x + side * r * 0.9, y + r * 1.3),
-                (x + side * r * 0.7, y + r * 1.9),
-            ],
-            r * 0.12,
-            r * 0.06,
-        )
-        stems.oval(x + side * r * 1.05, y + r * 1.0, r * 0.42, r * 0.18, side * -40)
-    card.paint(stems, "#5f8a4f", 0.95)
-    petals = Pen()
-    for k in range(6):
-        angle = math.tau * k / 6 - 0.3
-        petals.circle(x + math.cos(angle) * r * 0.55, y + math.sin(angle) * r * 0.55, r * 0.42)
-    card.paper(petals, (mix(tone, "#ffffff", 0.25), tone), spread=max(1.5, r * 0.1), shadow=0.25)
-    card.paint(Pen().circle(x, y, r * 0.34), "#f4c04a")
+def _flower(card: Card, place: Place, tone: str) -> None:
+    sheet = glue(place.size * 2)
+    for s in (-1, 1):
+        leaf: list[Knot] = [(s * 0.1, 0.35, 0), (s * 0.6, 0.25), (s * 0.8, 0.6, 0), (s * 0.4, 0.6)]
+        card.paper(place.smooth(leaf), ("#4f9a6a", "#2f6a50"), sheet)
+    with place.pen() as pen:
+        for k in range(6):
+            a = k * math.tau / 6
+            pen.circle(0.32 * math.cos(a), 0.32 * math.sin(a), 0.26)
+    card.paper(pen, (mix(tone, "#ffe0c0", 0.2), tone), sheet)
+    card.paper(place.oval(0, 0, 0.2, 0.2), "#f6c84a", sheet)

@@ -1,39 +1,10 @@
-"""Penguins from the front, upright and innocent."""
+"""Penguins of every build that look at somebody."""
 
 from namyok_art.paper.card import Card
 from namyok_art.paper.colour import mix
-from namyok_art.paper.paths import Knot, Pen
-
-_BODY: list[Knot] = [
-    (0, -222),
-    (34, -214),
-    (50, -184),
-    (50, -156),
-    (62, -126),
-    (68, -76),
-    (58, -26),
-    (30, -2),
-    (0, 2),
-    (-30, -2),
-    (-58, -26),
-    (-68, -76),
-    (-62, -126),
-    (-50, -156),
-    (-50, -184),
-    (-34, -214),
-]
-_BELLY: list[Knot] = [
-    (0, -150),
-    (36, -136),
-    (48, -92),
-    (46, -44),
-    (26, -12),
-    (0, -6),
-    (-26, -12),
-    (-46, -44),
-    (-48, -92),
-    (-36, -136),
-]
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, lit
+from namyok_art.paper.props.beasts import eye
 
 
 def penguin(
@@ -41,86 +12,98 @@ def penguin(
     x: float,
     y: float,
     height: float,
-    coat: str,
-    belly: str = "#fbfaf4",
+    look: Point,
+    girth: float = 1,
     turn: float = 0,
-    flip: bool = False,
-) -> None:
-    """A penguin facing us, its feet at (x, y)."""
-    k = height / 224
-    names = ("feet", "wings", "body", "belly", "mask", "eyes", "beak")
-    pens = {name: Pen() for name in names}
-    for name, pen in pens.items():
-        with pen.at(x, y, k, turn, flip):
-            _part(name, pen)
-    soft = max(2.0, 6 * k)
-    card.paper(pens["feet"], ("#f0a040", "#d07a24"), spread=soft * 0.6)
-    card.paper(pens["wings"], (mix(coat, "#8fa4b8", 0.2), coat), spread=soft)
-    card.paper(pens["body"], (mix(coat, "#8fa4b8", 0.25), coat), spread=soft, rim=0.2)
-    card.paper(pens["belly"], (belly, mix(belly, "#a9bccb", 0.3)), spread=soft * 0.5, shadow=0.25)
-    card.paper(pens["mask"], belly, spread=soft * 0.4, shadow=0.2)
-    card.paint(pens["eyes"], mix(coat, "#000000", 0.3))
-    card.paper(pens["beak"], ("#f6b04a", "#d9822c"), spread=soft * 0.4)
+    lid: float = 0.2,
+    cross: float = 0,
+    gape: float = 0,
+    wings: tuple[float, float] = (8, 8),
+    coat: str = "#232a3c",
+) -> Place:
+    """A penguin that stands on x, y; one unit is its height.
+
+    `cross` slants the lids (above 0 cross, below 0 pitiful), `gape` opens the beak, `wings` are
+    degrees away from the body, left and right.
+    """
+    place = Place(x, y, height, turn)
+    sheet = glue(height * 0.6)
+    dark = lit(card, place.at(0, -0.5), coat, 0.3, 0.6)
+    for s in (-1, 1):
+        foot = place.smooth(
+            [
+                (s * 0.02, -0.03),
+                (s * 0.2 * girth, -0.04),
+                (s * 0.24 * girth, 0.02),
+                (s * 0.04, 0.025),
+            ]
+        )
+        card.paper(foot, ("#f6a03a", "#c8702a"), sheet)
+    for s, out in zip((-1, 1), wings, strict=True):
+        wing = place.at(s * 0.2 * girth, -0.58, 1, -s * out)
+        flap: list[Knot] = [
+            (-0.06, 0.0),
+            (0.06, 0.0),
+            (0.07, 0.2),
+            (s * 0.03, 0.38, 0),
+            (-0.07, 0.2),
+        ]
+        card.paper(wing.smooth(flap), lit(card, wing, mix(coat, "#4a5878", 0.3), 0.3, 0.3), sheet)
+    g = girth
+    body: list[Knot] = [
+        (0, -1),
+        (0.13, -0.96),
+        (0.19, -0.82),
+        (0.2 * g, -0.64),
+        (0.29 * g, -0.4),
+        (0.3 * g, -0.16),
+        (0.18 * g, 0),
+        (-0.18 * g, 0),
+        (-0.3 * g, -0.16),
+        (-0.29 * g, -0.4),
+        (-0.2 * g, -0.64),
+        (-0.19, -0.82),
+        (-0.13, -0.96),
+    ]
+    card.paper(place.smooth(body), dark, sheet)
+    belly: list[Knot] = [
+        (0, -0.7),
+        (0.13 * g, -0.62),
+        (0.21 * g, -0.36),
+        (0.2 * g, -0.12),
+        (0, -0.015),
+        (-0.2 * g, -0.12),
+        (-0.21 * g, -0.36),
+        (-0.13 * g, -0.62),
+    ]
+    card.paper(place.smooth(belly), lit(card, place.at(0, -0.4), "#fbf6ec", 0.3, 0.5), sheet)
+    for s in (-1, 1):
+        card.paper(place.oval(s * 0.085, -0.835, 0.085, 0.1, s * 14), "#fbf6ec", glue(height * 0.3))
+    for s in (-1, 1):
+        at = place.to(s * 0.085, -0.85)
+        eye(card, *at, height * 0.05, look, "#3a2a20", coat, lid, turn - s * cross)
+    beak = place.at(0, -0.775)
+    if gape:
+        card.paper(
+            beak.smooth([(-0.06, 0.0), (0.06, 0.0), (0.0, 0.05 + gape, 0)]),
+            ("#c8702a", "#8a3f1c"),
+            sheet,
+        )
+        card.paint(beak.smooth([(-0.04, 0.0), (0.04, 0.0), (0.0, 0.02 + gape * 0.7)]), "#7a1f2a")
+    card.paper(
+        beak.smooth(knots("-0.075 -0.02, 0 -0.055, 0.075 -0.02, 0 0.05!")),
+        ("#ffb84a", "#e0862a"),
+        sheet,
+    )
+    return place
 
 
-def _part(name: str, pen: Pen) -> None:
-    if name == "feet":
-        for side in (-1, 1):
-            pen.smooth(
-                [(side * 8, -6), (side * 30, -12), (side * 48, 2), (side * 36, 9), (side * 10, 8)]
+def jam(card: Card, place: Place, spots: tuple[tuple[float, float, float], ...]) -> None:
+    """Evidence."""
+    with place.pen() as pen:
+        for u, v, r in spots:
+            pen.oval(u, v, r, r * 0.8).circle(u - r * 0.7, v + r * 0.3, r * 0.5)
+            pen.circle(u + r * 0.8, v - r * 0.2, r * 0.4).taper(
+                [(u + r * 0.3, v), (u + r * 0.3, v + r * 2)], r * 0.7, r * 0.4
             )
-    elif name == "wings":
-        for side in (-1, 1):
-            pen.smooth(
-                [
-                    (side * 50, -150),
-                    (side * 72, -124),
-                    (side * 86, -70),
-                    (side * 82, -40, 0),
-                    (side * 64, -64),
-                    (side * 52, -110),
-                ]
-            )
-    elif name == "body":
-        pen.smooth(_BODY)
-    elif name == "belly":
-        pen.smooth(_BELLY)
-    elif name == "mask":
-        for side in (-1, 1):
-            pen.oval(side * 19, -180, 20, 23)
-        pen.oval(0, -164, 24, 14)
-    elif name == "eyes":
-        for side in (-1, 1):
-            pen.circle(side * 17, -184, 5.4)
-    else:
-        pen.smooth([(-15, -172), (0, -178), (15, -172), (0, -152, 0)])
-
-
-def seal_head(card: Card, x: float, y: float, size: float, coat: tuple[str, str]) -> None:
-    """A seal that looks out of a hole, its chin at (x, y)."""
-    k = size / 100
-    head, snout, marks = Pen(), Pen(), Pen()
-    for pen in (head, snout, marks):
-        with pen.at(x, y, k):
-            if pen is head:
-                pen.smooth(
-                    [
-                        (-56, 10, 0),
-                        (-52, -44),
-                        (-30, -82),
-                        (0, -92),
-                        (30, -82),
-                        (52, -44),
-                        (56, 10, 0),
-                    ]
-                )
-            elif pen is snout:
-                pen.oval(-13, -30, 19, 14).oval(13, -30, 19, 14)
-            else:
-                pen.circle(-23, -54, 6).circle(23, -54, 6).oval(0, -40, 8, 5)
-                for side in (-1, 1):
-                    for dy in (-8, 0, 8):
-                        pen.line(side * 24, -28, side * 52, -30 + dy, 1.4)
-    card.paper(head, coat, spread=max(2.0, 6 * k), rim=0.3)
-    card.paper(snout, mix(coat[0], "#ffffff", 0.4), spread=2, shadow=0.25)
-    card.paint(marks, "#24303c")
+    card.paper(pen, ("#d82f3f", "#8a1424"), glue(place.size * 0.3, rim=0.6))
