@@ -57,7 +57,11 @@ class Relief:
         return np.asarray(cv2.resize(thin, size, interpolation=cv2.INTER_AREA))
 
 
-def relief(mould: Mould, light: Point, reach: float = 90, sample: int = 2) -> Relief | None:
+LARGE = 200_000
+"""Pixels above which a form is broad enough to be cast at the resolution of the card."""
+
+
+def relief(mould: Mould, light: Point, reach: float = 90) -> Relief | None:
     """Cast a mould; None if nothing of it is on the card. `reach` = longest shadow in pixels."""
     rows = mould.packed()
     size = np.linalg.norm(rows[:, 23:26], axis=1) + rows[:, 26] * (rows[:, 0] == SKIRT)
@@ -68,6 +72,7 @@ def relief(mould: Mould, light: Point, reach: float = 90, sample: int = 2) -> Re
     right, bottom = min(WIDTH, int(high[0])), min(HEIGHT, int(high[1]))
     if right <= left or bottom <= top:
         return None
+    sample = 1 if (right - left) * (bottom - top) > LARGE else 2
     pixels = np.zeros(((bottom - top) * sample, (right - left) * sample, 12), np.float32)
     ray = floats(unit(light))
     arguments = (pixels.shape[1], pixels.shape[0], *(real(v) for v in (left, top, 1 / sample)))
@@ -80,9 +85,9 @@ def relief(mould: Mould, light: Point, reach: float = 90, sample: int = 2) -> Re
 def silhouette(mould: Mould) -> Array:
     """Coverage on the whole card, for shadows that tell another truth."""
     full = np.zeros((HEIGHT, WIDTH), np.float32)
-    seen = relief(mould, (0, 0, 1), 1, 1)
+    seen = relief(mould, (0, 0, 1), 1)
     if seen is not None:
-        full[seen.window] = seen.cover
+        full[seen.window] = seen.small(seen.cover)
     return full
 
 
@@ -142,8 +147,15 @@ def cast(
         _spark(seen, paint, key_, eye, ray)
     if haze:
         paint = paint * (1 - haze) + scene.haze * haze
-    cover = seen.small(seen.cover)
-    flat = seen.small(np.where(seen.cover[..., None] > 0, paint, 0))
+    if seen.sample == 1:  # broad forms have no half-covered pixels: soften their border
+        solid = seen.cover[..., None] > 0
+        spread = blur(np.where(solid, paint, 0).astype(np.float32), 1.0)
+        spread = spread / np.maximum(blur(np.array(seen.cover), 1.0), 1e-3)[..., None]
+        flat, cover = np.where(solid, paint, spread), blur(np.array(seen.cover), 0.7)
+        flat = flat * cover[..., None]
+    else:
+        cover = seen.small(seen.cover)
+        flat = seen.small(np.where(seen.cover[..., None] > 0, paint, 0))
     flat = flat / np.maximum(cover, 1e-3)[..., None]
     angle = seen.small(np.arctan2(n[..., 1], n[..., 0])) + np.pi / 2
     line = seen.small(_edges(seen, ink_width)) * ink * alpha

@@ -151,23 +151,9 @@ def _mouth(palette: _Palette, face: Features) -> None:
         if mood.open > 0.5:
             tongue = np.hypot(x / (width * 0.55), (y - face.low[4] + 0.005) / (gap * 0.42)) < 1
             palette.colours[hole & tongue] = rgb("#c2585a")
-        if mood.lip > 0.2:
-            _teeth(palette, hole, top, min(0.040, gap * (0.55 if mood.lip > 0.5 else 0.3)), width)
     else:
         gap, _ = near(palette.p, np.c_[face.across * width, face.top])
         palette.wash(np.exp(-((gap / 0.0075) ** 2)), "#5a1a1c", 0.9)
     deep = mix(face.tone, "#5f2420", 0.7)
     for i, s in ((0, -1), (-1, 1)):
         palette.wash(palette.spot(s * width, face.top[i], 0.02, 0.016), deep, 0.55)
-
-
-def _teeth(palette: _Palette, hole: Array, top: Array, height: float, width: float) -> None:
-    """A row that shortens to the sides, with a gap between each two teeth."""
-    x, y = palette.p[:, 0], palette.p[:, 1]
-    row = height * np.sqrt(np.clip(1 - (x / (width * 0.80)) ** 2, 0, 1))
-    tooth = 0.030
-    place = np.abs(((x / tooth) + 0.5) % 1 - 0.5)
-    uneven = 0.006 * np.cos(x / tooth * 2 * np.pi)
-    teeth = hole & (y < top + row + uneven)
-    palette.colours[teeth] = rgb("#f4ead6")
-    palette.colours[teeth & (place > 0.44)] = rgb("#a8836a")

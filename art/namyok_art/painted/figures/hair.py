@@ -32,7 +32,7 @@ class Comb:
     def __init__(self, mould: Mould, colour: Colour) -> None:
         self.mould, self.colour = mould, colour
         self.rng = np.random.default_rng(11)
-        self.light = mix(colour, "#fff0d8", 0.24)
+        self.light = mix(colour, "#f8d8b0", 0.17)
         self.dark = mix(colour, "#120a0c", 0.5)
         self.fine = mould.frame.scale > 70
 
@@ -50,7 +50,7 @@ class Comb:
             out = unit(self.rng.normal((0, 0, 0.5), 1))
             line = core + out * half * self.rng.uniform(0.75, 1.0)
             fly = line[-1] - line[-2]
-            loose = line[-1] + fly * self.rng.uniform(0.05, 0.35) + self.rng.normal(0, 0.018, 3)
+            loose = line[-1] + fly * self.rng.uniform(0.02, 0.12) + self.rng.normal(0, 0.012, 3)
             tone = self.light if k % 3 == 0 else self.dark
             slack = float(max(widths)) * 1.2
             self.mould.strand([*line, loose], slack, width * self.rng.uniform(0.6, 1.2), tone)

@@ -166,12 +166,29 @@ def _features(
         depths = mould.surface(places, skull)
         lip = [(p[0], p[1], d - 0.006) for p, d in zip(places, depths, strict=True)]
         mould.chain(lip, widths, red, 0.012, SKIN)
+        if mood.lip > 0.2 and mood.open > 0.05 and side < 0:
+            row = min(0.034, (low[4] - top[4]) * (0.5 if mood.lip > 0.5 else 0.3))
+            _teeth(mould, t * width, top, depths, row)
         if mood.open > 0.05 and side > 0:
             middle, gap = (top[4] + low[4]) / 2, low[4] - top[4]
             hole = (width * 0.8, max(0.012, gap * 0.46), 0.09)
             place = (0, middle, float(depths[4]) + 0.03)
             mould.ball(place, hole, "#4a1820", 0.012, PLAIN, cut=True)
     return Features(age, tone, mood, eye, tip, my, width, top, low, tuple(lids), who.freckles, t)
+
+
+def _teeth(mould: Mould, x: Array, y: Array, z: Array, row: float) -> None:
+    """The upper row, shorter to the sides, behind the lip."""
+    skull = mould.g
+    mould.group()
+    count = 8
+    for place in np.linspace(x[1], x[-2], count):
+        side = abs(place / x[-1])
+        height = row * (1 - 0.55 * side**2)
+        where = (place, np.interp(place, x, y) + height * 0.9, np.interp(place, x, z) - 0.018)
+        size = ((x[-2] - x[1]) / count * 0.54, height, 0.012)
+        mould.box(where, size, 0.008, "#f6eedc", 0.003, PLAIN)
+    mould.g = skull
 
 
 def _brows(mould: Mould, skull: int, face: Features, who: Person, tiny: float) -> None:
@@ -227,12 +244,12 @@ def _bust(mould: Mould, frame: Frame, who: Person, tone: Array, yaw: float, base
     neck, cloth = who.body.neck, who.coat
     mould.group()
     shaded = mix(tone, "#8a3f30", 0.10)
-    mould.cone((0, 0.22, -0.10), (0, 0.66, -0.17), neck * 1.02, neck * 1.15, shaded, 0, SKIN)
+    mould.cone((0, 0.22, -0.10), (0, 0.60, -0.17), neck * 1.02, neck * 1.15, shaded, 0, SKIN)
     if who.body.lined > 0.5:  # cords of an old neck
         for s in (-1, 1):
             cord = ((s * 0.10, 0.30, 0.0), (s * 0.045, 0.66, -0.03))
             mould.cone(*cord, 0.02, 0.024, shaded, 0.03, SKIN)
-    root = frame.p(0, 0.66, -0.17)
+    root = frame.p(0, 0.60, -0.17)
     wide = who.body.shoulder / who.body.head * 0.92
     mould.frame = Frame.at(root, frame.scale, base @ turn(yaw))
     group = mould.group()
@@ -240,7 +257,9 @@ def _bust(mould: Mould, frame: Frame, who: Person, tone: Array, yaw: float, base
         melt = 0.0 if s < 0 else 0.1
         mould.cone((s * wide, 0.26, 0), (0, 0.06, 0), 0.15, 0.17, cloth, melt, CLOTH)
     mould.ball((0, 0.42, 0), (wide * 1.05, 0.34, 0.26), cloth, 0.12, CLOTH)
-    mould.ball((0, 0.85, 0), (wide * 1.0, 0.5, 0.27), cloth, 0.12, CLOTH)
+    mould.cone((0, 0.55, 0), (0, 1.7, 0), wide * 0.62, wide * 0.6, cloth, 0.15, CLOTH)
+    for s in (-1, 1):
+        mould.cone((s * wide, 0.26, 0), (s * wide * 1.12, 1.5, 0), 0.15, 0.13, cloth, 0.06, CLOTH)
     mould.decals[group] = (mould.frame, woven(who, 0.17))
     collar = who.scarf if who.scarf is not None else mix(cloth, "#fff6e0", 0.3)
     mould.group()

@@ -140,7 +140,7 @@ OLD = Age(
 )
 GIANT = Age(
     eye_y=-0.02,
-    eye=0.074,
+    eye=0.086,
     apart=0.150,
     nose=1.35,
     jaw=0.30,
