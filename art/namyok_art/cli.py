@@ -1,4 +1,4 @@
-"""`python -m namyok_art render|sheet|lint|review|textures [deck] [names…]`."""
+"""`python -m namyok_art render|sheet|lint|review|textures|studies [deck] [names…]`."""
 
 import argparse
 import sys
@@ -7,6 +7,7 @@ from pathlib import Path
 from namyok_art.bible import BibleError, chosen, deck_names, load_deck
 from namyok_art.deck import jobs_of, render
 from namyok_art.lint import lint
+from namyok_art.painted.studies import write_studies
 from namyok_art.review import write_review
 from namyok_art.sheet import contact_sheet, save_sheet
 from namyok_art.textures import make_textures
@@ -33,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
         ("lint", run_lint, "check words, sizes, quotas and likeness"),
         ("review", run_review, "write art/REVIEW.md"),
         ("textures", run_textures, "washes, paper and walnut of the client, into web/src/assets"),
+        ("studies", run_studies, "faces, poses and hands of the painted figures, into docs/art"),
     ):
         command = commands.add_parser(name, help=explanation)
         command.add_argument("deck", nargs="?", help="all decks when left out")
@@ -94,4 +96,10 @@ def run_review(_: argparse.Namespace) -> int:
 
 def run_textures(_: argparse.Namespace) -> int:
     make_textures()
+    return 0
+
+
+def run_studies(_: argparse.Namespace) -> int:
+    for path in write_studies():
+        print(path)
     return 0

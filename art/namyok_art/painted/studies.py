@@ -1,9 +1,12 @@
 """Study sheets of the figure kit: what a painter looks at before and after changing it."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
 
 from namyok_art.painted import Scene, ellipse, gouache, rect
 from namyok_art.painted.figures import (
@@ -20,6 +23,8 @@ from namyok_art.painted.figures import (
 )
 
 Picture = NDArray[np.uint8]
+FOLDER = Path(__file__).parents[3] / "docs" / "art"
+WIDEST = 1500
 
 BOY = Person(
     "child",
@@ -198,3 +203,14 @@ def hands() -> Picture:
 
 
 STUDIES = {"expressions": expressions, "poses": poses, "hands": hands}
+
+
+def write_studies() -> Iterator[Path]:
+    """Draw every sheet into docs/art, small enough to be looked at on the way."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, study in STUDIES.items():
+        picture = Image.fromarray(study())
+        picture.thumbnail((WIDEST, WIDEST), Image.Resampling.LANCZOS)
+        path = FOLDER / f"painted-{name}.webp"
+        picture.save(path, quality=78, method=6)
+        yield path
