@@ -17,7 +17,7 @@ from namyok_art.painted.figures import (
     cast,
     head,
 )
-from namyok_art.painted.props.conductor import goat
+from namyok_art.painted.props.goats import goat
 
 HIGH = Expression(
     inner=0.9,
