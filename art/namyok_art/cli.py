@@ -1,4 +1,4 @@
-"""`python -m namyok_art render|sheet|lint|review|studies|textures [deck] [names…]`."""
+"""`python -m namyok_art render|sheet|lint|review|textures|studies [deck] [names…]`."""
 
 import argparse
 import sys
@@ -6,8 +6,10 @@ from pathlib import Path
 
 from namyok_art.bible import BibleError, chosen, deck_names, load_deck
 from namyok_art.deck import jobs_of, render
-from namyok_art.lino.studies import write_studies
+from namyok_art.lino import studies as lino_studies
 from namyok_art.lint import lint
+from namyok_art.painted import studies as painted_studies
+from namyok_art.paper import studies as paper_studies
 from namyok_art.review import write_review
 from namyok_art.sheet import contact_sheet, save_sheet
 from namyok_art.textures import make_textures
@@ -33,8 +35,8 @@ def parser() -> argparse.ArgumentParser:
         ("sheet", run_sheet, "contact sheet of what is rendered"),
         ("lint", run_lint, "check words, sizes, quotas and likeness"),
         ("review", run_review, "write art/REVIEW.md"),
-        ("studies", run_studies, "what the linocut painter can do, into docs/art"),
         ("textures", run_textures, "washes, paper and walnut of the client, into web/src/assets"),
+        ("studies", run_studies, "faces, poses and hands of every painter, into docs/art"),
     ):
         command = commands.add_parser(name, help=explanation)
         command.add_argument("deck", nargs="?", help="all decks when left out")
@@ -94,12 +96,13 @@ def run_review(_: argparse.Namespace) -> int:
     return 0
 
 
-def run_studies(_: argparse.Namespace) -> int:
-    for path in write_studies():
-        print(path)
+def run_textures(_: argparse.Namespace) -> int:
+    make_textures()
     return 0
 
 
-def run_textures(_: argparse.Namespace) -> int:
-    make_textures()
+def run_studies(_: argparse.Namespace) -> int:
+    for studies in (lino_studies, painted_studies, paper_studies):
+        for path in studies.write_studies():
+            print(path)
     return 0

@@ -1,35 +1,12 @@
-"""Python side of brush.c: compiled at first use into art/.build/, reused while unchanged."""
+"""Python side of brush.c."""
 
-import ctypes
 import functools
-import hashlib
-import os
-import subprocess
-import tempfile
-from pathlib import Path
 
 import cv2
 import numpy as np
 
 from namyok_art.painted.colour import Array, smooth
-
-SOURCE = Path(__file__).with_name("brush.c")
-BUILD = Path(__file__).parents[2] / ".build"
-
-
-@functools.cache
-def _library() -> ctypes.CDLL:
-    """No -march=native: a card must come out the same on every machine of one architecture."""
-    digest = hashlib.sha256(SOURCE.read_bytes()).hexdigest()[:12]
-    target = BUILD / f"brush-{digest}.so"
-    if not target.exists():
-        BUILD.mkdir(exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
-            fresh = Path(folder) / "brush.so"
-            command = ["cc", "-O3", "-ffast-math", "-shared", "-fPIC"]
-            subprocess.run([*command, str(SOURCE), "-o", str(fresh), "-lm"], check=True)
-            os.replace(fresh, target)
-    return ctypes.CDLL(str(target))
+from namyok_art.painted.compiled import compiled, floats, pointer, real
 
 
 @functools.cache
@@ -69,22 +46,19 @@ def lay_strokes(
     points is (strokes, knots, 2); every other array has one row a stroke.
     """
     textures = bristles()
-    arrays = [
-        np.ascontiguousarray(a, np.float32) for a in (points, half_widths, colours, opacities)
-    ]
+    arrays = [floats(a) for a in (points, half_widths, colours, opacities)]
     kinds = np.ascontiguousarray(brushes, np.int32)
     height, width = relief.shape
     strokes, knots = points.shape[:2]
-    pointers = [a.ctypes.data_as(ctypes.c_void_p) for a in (*arrays, kinds, textures)]
-    _library().paint(
-        canvas.ctypes.data_as(ctypes.c_void_p),
-        relief.ctypes.data_as(ctypes.c_void_p),
+    compiled("brush").paint(
+        pointer(canvas),
+        pointer(relief),
         width,
         height,
         strokes,
         knots,
-        *pointers,
+        *(pointer(a) for a in (*arrays, kinds, textures)),
         textures.shape[1],
         textures.shape[2],
-        ctypes.c_float(variation),
+        real(variation),
     )

@@ -117,6 +117,26 @@ class Scene(Lights):
         if raster is not None:
             self._scratch(self._clipped(*raster) * alpha * 1.2, raster[1], colour)
 
+    def stamp(
+        self,
+        paint: Array,
+        cover: Array,
+        window: Window,
+        angle: Array,
+        detail: float,
+        line: Array,
+        tone: Array,
+    ) -> None:
+        """Lay a ready piece of painting: colour, stroke direction, pencil line and its tone."""
+        cover, line = self._clipped(cover, window), self._clipped(line, window)
+        self._lay(np.clip(paint, 0, 1), cover, window, None)
+        self._claim(cover, window, detail, None, None)
+        self._blend_flow(cover, angle, 0.5, window)
+        pressure = np.clip(line * np.clip(0.75 + 0.5 * self.middling[window], 0.25, 1.1), 0, 1)
+        stronger = pressure > self.ink[window]
+        self.ink[window] = np.where(stronger, pressure, self.ink[window])
+        self.ink_colour[window][stronger] = tone[stronger]
+
     def stars(
         self,
         count: int,

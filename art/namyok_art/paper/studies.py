@@ -1,10 +1,9 @@
-"""Study sheets of the figure kit: python -m namyok_art.paper.studies FOLDER
+"""Study sheets of the paper figures: python -m namyok_art studies
 
 Look at them after every change to faces, hands or figures, at full size and at a thumb's size.
 """
 
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -124,6 +123,7 @@ def beasts() -> Picture:
     return card.finish(bloom=0.1, vignette=0.08)
 
 
+FOLDER = Path(__file__).parents[3] / "docs" / "art"
 STUDIES: dict[str, Callable[[], Picture]] = {
     "faces": faces,
     "profiles": profiles,
@@ -133,12 +133,10 @@ STUDIES: dict[str, Callable[[], Picture]] = {
 }
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def write_studies() -> Iterator[Path]:
+    """Draw every sheet into docs/art."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
     for name, study in STUDIES.items():
-        sheet = Image.fromarray(study())
-        sheet.save(folder / f"paper-{name}.webp", quality=82, method=6)
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+        path = FOLDER / f"paper-{name}.webp"
+        Image.fromarray(study()).save(path, quality=82, method=6)
+        yield path

@@ -1,177 +1,206 @@
-"""Behind a painted sun on a stage flat a stagehand turns the crank that holds it up."""
+"""Before the flat the sun rises for children; behind it a man hauls it up by a rope."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import (
-    Scene,
-    Style,
-    circle,
-    ellipse,
-    gouache,
-    minus,
-    mix,
-    poly,
-    rect,
-    ring,
-    spline,
-    star,
-    tube,
-    union,
-)
-from namyok_art.painted.props.birds import goose
-from namyok_art.painted.props.people import figure
+from namyok_art.painted import Scene, circle, ellipse, gouache, poly, rect, spline, tube, union
+from namyok_art.painted.figures import PLAIN, Mould, Person, cast, figure, head
 
-EDGE = 436
+HAND = Person(
+    "man",
+    girth=1.35,
+    skin="wheat",
+    hair="#3a2a22",
+    style="bald",
+    moustache="#4a3020",
+    iris="#5a4a2c",
+    cut="vest",
+    coat="#4a4038",
+    shirt="#c9b898",
+    legs="#3a3a44",
+    shoes="#2a2018",
+)
+GIRL = Person("child", skin="rose", hair="#c98a3c", style="plait", iris="#4a7a9a", coat="#c2405a")
+BOY = Person("child", skin="dark", hair="#171010", style="curls", iris="#3a2418", coat="#3f8a7a")
+SUN = (214.0, 330.0)
+FLAT = "392 -20, 452 -20, 470 1230, 384 1230"
+
+
+def front(scene: Scene, rng: np.random.Generator) -> None:
+    """The painted morning, all flat and cheerful."""
+    scene.fill(
+        rect(-10, -10, 420, 1220),
+        "0 #7fc4d8, 0.5 #d8ecd0, 0.62 #f8e4a8, 1 #8ac070",
+        detail=0.3,
+        flow=4,
+    )
+    x, y = SUN
+    scene.glow(x, y, 210, "#fff0a0", 0.8)
+    for k in range(16):
+        a = k / 16 * 2 * np.pi
+        long = 214 if k % 2 else 178
+        ray = [
+            (x + 122 * np.cos(a - 0.11), y + 122 * np.sin(a - 0.11)),
+            (x + long * np.cos(a), y + long * np.sin(a)),
+            (x + 122 * np.cos(a + 0.11), y + 122 * np.sin(a + 0.11)),
+        ]
+        scene.fill(poly(ray), "#f4a82c", detail=0.7, ink=0.4)
+    scene.fill(circle(x, y, 128), "#ffd84a, #f8b830", detail=0.5, ink=0.5, flow=scene.swirl(x, y))
+    for s in (-1, 1):
+        scene.fill(circle(x + s * 70, y + 28, 24), "#f08a4a", alpha=0.75, soft=5)
+        scene.fill(ellipse(x + s * 42, y - 18, 17, 24), "#fffaf0", detail=0.9, ink=0.5)
+        scene.fill(circle(x + s * 42 + 9, y - 12, 9), "#3a2418", detail=1)
+        scene.fill(
+            tube([(x + s * 24, y - 54), (x + s * 44, y - 62), (x + s * 66, y - 52)], [3, 5, 2]),
+            "#a8642c",
+            detail=0.9,
+        )
+    scene.fill(
+        spline(
+            [
+                (x - 56, y + 44, 1),
+                (x, y + 62),
+                (x + 56, y + 44, 1),
+                (x + 34, y + 88),
+                (x - 34, y + 88),
+            ]
+        ),
+        "#8a2a24",
+        detail=0.9,
+        ink=0.5,
+    )
+    scene.fill(
+        spline([(x - 46, y + 50, 1), (x, y + 62), (x + 46, y + 50, 1), (x, y + 72)]),
+        "#fffaf0",
+        detail=0.9,
+    )
+    for points, tone in (
+        ("-20 640, 110 560, 250 620, 420 570, 420 1230, -20 1230", "#8ac070, #5a9a58"),
+        ("-20 740, 140 690, 300 730, 420 700, 420 1230, -20 1230", "#a8cc68, #6aa858"),
+    ):
+        scene.fill(spline(points), tone, detail=0.4, ink=0.4, flow=10)
+    for gx, gy, size in ((70.0, 730.0, 1.0), (180.0, 700.0, 0.85), (300.0, 722.0, 0.95)):
+        with scene.at(gx, gy, size, float(rng.uniform(-8, 8))):
+            scene.fill(
+                spline("-40 0, -20 -30, 24 -30, 44 -8, 60 -30!, 40 20, 0 30, -34 22"),
+                "#fffaf0, #dfe4dc",
+                round=14,
+                detail=0.7,
+                ink=0.5,
+            )
+            scene.fill(
+                tube("-22 -16, -40 -54, -30 -86", [13, 8, 9]),
+                "#fffaf0",
+                round=7,
+                detail=0.8,
+                ink=0.4,
+            )
+            scene.fill(spline("-38 -90!, -64 -82, -38 -78"), "#f08a2c", detail=0.9)
+            scene.fill(circle(-30, -90, 3), "#1c1416", detail=1)
+
+
+def back(scene: Scene, rng: np.random.Generator) -> None:
+    """Battens, canvas, dust; one lamp that has burnt out."""
+    scene.fill(rect(440, -10, 380, 1220), "#4a3a38, #3a2c30, #241c24", detail=0.3, flow=85)
+    scene.fill(
+        poly("452 -20, 560 -20, 600 1040, 470 1230"),
+        "#8a7458, #6a5644, #4a3c34",
+        detail=0.4,
+        flow=88,
+    )
+    for a, b in (
+        ("462 60, 574 90", 15),
+        ("466 420, 584 430", 15),
+        ("468 800, 594 780", 15),
+        ("470 790, 584 440", 12),
+        ("466 400, 570 110", 12),
+    ):
+        scene.fill(tube(a, [b, b]), "#a8824c, #6a4a2c", round=9, detail=0.7, ink=0.5)
+    scene.fill(
+        poly("470 1230, 600 1030, 840 1010, 840 1230"), "#6a4c38, #3f2c28", detail=0.4, flow=4
+    )
+    scene.line([(730, -10), (734, 150)], 4, "#171012")
+    scene.fill(spline("700 150!, 716 128, 750 128, 768 150!"), "#2a2a2c", detail=0.9, ink=0.5)
+    scene.fill(ellipse(734, 168, 20, 24), "#5a5450, #2f2a2c", round=14, detail=0.8, ink=0.4)
 
 
 def draw() -> NDArray[np.uint8]:
-    rng = np.random.default_rng(44)
+    rng = np.random.default_rng(64)
     scene = Scene(
-        64, light=(-0.6, -0.6, 0.5), light_colour="#fff3c4", shadow="#2a1c18", haze="#8a6a48"
+        64, light=(-0.7, -0.45, 0.56), light_colour="#ffe8b0", shadow="#241c34", haze="#c9b890"
     )
-    scene.sky("#5a4030, #3f2c22, #2a1d18", warp=40, flow=90)
-    _backstage(scene, rng)
-    _painted_side(scene, rng)
-    _flat(scene)
-    _winch(scene)
-    _stagehand(scene)
-    scene.vignette(330, 560, 640, 820, "#1d120e", 0.6)
+    front(scene, rng)
+    back(scene, rng)
+    scene.beam("452 120, 452 560, 800 1000, 800 620", "#ffd890", 0.22, 30)
+    # through a slit in the flat the light of his own sun falls on him
+    man = Mould()
+    body = figure(
+        man,
+        622,
+        1140,
+        760,
+        HAND,
+        "pulling",
+        "effort",
+        yaw=-48,
+        z=60,
+        head=(-14, -12, 0),
+        spine=(0, -0.97, -0.16),
+        chest=(0.05, -1, -0.02),
+        hands=("fist", "fist"),
+        look=(300, 100, 300),
+        reach={"L": (540.0, 540.0, 250.0), "R": (552.0, 640.0, 230.0)},
+    )
+    scene.cast(ellipse(640, 1142, 170, 26), strength=0.7, soft=14)
+    cast(man, scene, reach=120, rim=0.9, rim_colour="#ffd070", bounce="#4a4a6a")
+    hold = body.tips["L"][1:].mean(0)
+    low = body.tips["R"][1:].mean(0)
+    scene.fill(
+        tube(
+            [
+                (436, 84),
+                (float(hold[0]), float(hold[1])),
+                (float(low[0]), float(low[1])),
+                (620, 900),
+                (560, 1110),
+                (640, 1160),
+            ],
+            [6] * 6,
+        ),
+        "#d8c090, #8a744c",
+        round=5,
+        detail=0.9,
+        ink=0.6,
+    )
+    with scene.clip(union(*(circle(float(p[0]), float(p[1]), 44) for p in (hold, low)))):
+        cast(man, scene, reach=120, rim=0.9, rim_colour="#ffd070", bounce="#4a4a6a")
+    scene.fill(poly(FLAT), "#d8b878, #a8844c, #7a5a34", angle=0, detail=0.6, ink=0.6, flow=90)
+    scene.line([(214, 214), (214, 96), (428, 74)], 7, "#c9b080", curve=False)
+    wheel = Mould()
+    wheel.ball((428, 84, 40), (34, 34, 12), "#5a5a60", 0, PLAIN)
+    wheel.ball((428, 84, 54), (9, 9, 9), "#c9a050", 0, PLAIN)
+    cast(wheel, scene, reach=20, rim=0.5)
+    for who, mood, x, y, size, yaw, roll in (
+        (BOY, "wonder", 300, 1010, 214, -24, 6),
+        (GIRL, "laughter", 112, 1050, 236, 22, -8),
+    ):
+        kid = Mould()
+        head(kid, x, y, 100, size, who, mood, yaw=yaw, pitch=-20, roll=roll, look=(*SUN, 300))
+        with scene.clip(poly("-20 0, 392 0, 386 1230, -20 1230")):
+            cast(kid, scene, reach=80, rim=0.6, light=(0.0, -0.75, 0.6), rim_colour="#fff0b0")
+    for dx, dy in ((-20, -8), (26, -20), (8, 30)):
+        x, y = body["head"][0] + dx * 2.4, body["head"][1] + dy
+        scene.fill(
+            spline([(x, y - 11, 1), (x + 6, y + 3), (x, y + 9), (x - 6, y + 3)]),
+            "#dff0f8",
+            detail=1,
+        )
+    scene.vignette(360, 560, 560, 800, "#241828", 0.35)
     return gouache(
         scene,
         palette=(
-            "#8fc8e0, #cfe6e4, #ffd23c, #f6a82c, #7fae52, #c9d070, #fff6dc, #6a4a34, #3f2c22, "
-            "#241814, #b58a58, #8fc23c"
+            "#7fc4d8, #f8e4a8, #ffd84a, #f4a82c, #8ac070, #c2405a, #4a3a38, #8a7458, "
+            "#241c24, #dba57c, #d8b878"
         ),
-        pull=0.18,
+        pull=0.12,
     )
-
-
-def _painted_side(scene: Scene, rng: np.random.Generator) -> None:
-    """Cheerful, flat, a little too bright."""
-    stage = rect(-20, -20, EDGE + 20, 1020)
-    with scene.clip(stage):
-        scene.fill(stage, "#7fc0e0, #b9e0e6, #eaf2d8", detail=0.3, flow=0)
-        scene.glow(250, 330, 330, "#fff0a0", 0.6)
-        rays = star(250, 330, 226, 150, 18, 4)
-        style: Style = {"detail": 0.6, "ink": 0.5, "ink_colour": "#a8641c"}
-        scene.cast(rays, "#7a8a6a", 0.35, 8, 12, 14)
-        scene.fill(rays, "#ffc02c, #f39a24", round=4, **style)
-        scene.fill(circle(250, 330, 146), "#ffe25c, #ffcf3c, #f6b02c", round=14, **style)
-        for side in (-1, 1):
-            lid = [(250 + side * 28, 314), (250 + side * 52, 326), (250 + side * 76, 314)]
-            scene.line(lid, 6, "#a8541c")
-            scene.fill(circle(250 + side * 78, 366, 22), "#f68a4a", alpha=0.6, soft=4, detail=0.5)
-        scene.line("206 372, 250 402, 294 372", 6, "#a8541c")
-        for x, y, width in ((90, 130, 170), (380, 90, 150), (70, 520, 150), (400, 560, 130)):
-            _board_cloud(scene, x, y, width)
-        for i, (points, tone) in enumerate(
-            (
-                ("-40 760, 60 700, 180 720, 300 680, 460 730, 460 1000, -40 1000", "#9cc25c"),
-                ("-40 850, 120 800, 260 830, 460 790, 460 1000, -40 1000", "#7fae4a"),
-            )
-        ):
-            shape = spline(points)
-            scene.cast(shape, "#4a6a3a", 0.35, 6, 0, -7)
-            scene.fill(shape, [mix(tone, "#fff6a8", 0.25), tone], detail=0.5, ink=0.5)
-            for _ in range(26):
-                flower = circle(rng.uniform(0, 430), 780 + i * 80 + rng.uniform(0, 60), 5)
-                scene.fill(
-                    flower, ("#f6f0e0", "#ef6a4a", "#ffd23c")[int(rng.integers(3))], detail=0.8
-                )
-        goose(scene, 110, 930, 0.95, rot=-8)
-        goose(scene, 226, 950, 1.05, rot=6)
-        goose(scene, 346, 930, 0.95, rot=-6, flip=True)
-
-
-def _board_cloud(scene: Scene, x: float, y: float, width: float) -> None:
-    """A plywood cloud on a wire."""
-    scene.pen([(x, y - 20), (x, -20)], 1.8, "#5a5048", 0.8, curve=False)
-    parts = [
-        ellipse(x + dx * width, y + dy, width * r, width * r * 0.6)
-        for dx, dy, r in ((-0.28, 0, 0.22), (0, -12, 0.3), (0.27, 0, 0.23))
-    ]
-    shape = union(*parts, rect(x - width * 0.45, y, width * 0.9, 22, 10))
-    scene.cast(shape, "#5a7a8a", 0.35, 6, 7, 8)
-    scene.fill(shape, "#ffffff, #e6f0f0", detail=0.6, ink=0.5, round=5)
-
-
-def _backstage(scene: Scene, rng: np.random.Generator) -> None:
-    for x in range(470, 820, 58):
-        scene.fill(rect(x, -20, 40, 1000), "#4a3428", alpha=0.5, soft=3, detail=0.2, flow=90)
-    floor = poly("-20 990, 820 990, 820 1240, -20 1240")
-    scene.fill(floor, "0 #7a5a3c, 0.3 #553c2a, 1 #2a1c16", detail=0.25, flow=0, texture=0.15)
-    for i in range(-7, 10):
-        board = [(EDGE + i * 60, 990), (EDGE + i * 128, 1210)]
-        scene.line(board, 2.6, "#21150f", alpha=0.6, curve=False)
-    for x, top in ((520, 0), (560, 0), (700, 0), (752, 0)):
-        scene.pen([(x, top), (x + rng.normal() * 4, 620)], 3, "#8a6a48", 0.9)
-        bag = spline(
-            [(x - 18, 620), (x, 606), (x + 18, 620), (x + 22, 668), (x, 684), (x - 22, 668)]
-        )
-        scene.fill(bag, "#8f7450, #4f3a28", round=18, detail=0.5, ink=0.4)
-    lamp = spline("690 290!, 730 290!, 754 340!, 666 340!")
-    scene.pen("710 -10, 710 290", 3, "#2a1c16", curve=False)
-    scene.fill(lamp, "#4a4640, #2a2420", round=12, detail=0.6, ink=0.5)
-    bulb = spline("698 342!, 722 342!, 728 368, 710 386, 692 368")
-    scene.fill(bulb, "#6a665c, #3a3630", round=12, detail=0.7, ink=0.5)
-    scene.pen("702 362, 708 352, 714 364, 720 354", 1.6, "#1a1412", curve=False)
-
-
-def _flat(scene: Scene) -> None:
-    """The scenery seen edge-on, braced from behind; light leaks round its rim."""
-    scene.beam([(EDGE, 60), (EDGE, 980), (700, 1180), (620, 900)], "#ffdf8a", 0.3, 40)
-    scene.beam([(EDGE, 200), (EDGE, 420), (800, 520), (800, 260)], "#ffdf8a", 0.2, 40)
-    scene.fill(
-        rect(EDGE - 10, -20, 22, 1020), "#d9b888, #8a6440", angle=0, round=8, detail=0.5, ink=0.5
-    )
-    style: Style = {"round": 9, "detail": 0.6, "ink": 0.5}
-    brace = tube([(EDGE + 12, 560), (560, 800), (640, 996)], [9, 9, 9])
-    scene.fill(brace, "#b58a58, #6a4a30", **style)
-    for y in (150, 560, 860):
-        scene.fill(rect(EDGE + 8, y, 70, 20, 3), "#a87f52, #5f422c", **style)
-    half = minus(circle(250, 330, 226), rect(-300, 0, 300 + EDGE + 10, 900))
-    scene.fill(half, "#8a6440, #553c28", detail=0.5, ink=0.5)
-
-
-def _winch(scene: Scene) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.5}
-    rope = "440 332, 520 250, 590 220, 640 420, 664 770"
-    scene.fill(tube(rope, [5, 5, 5, 5, 5]), "#d9b27a, #8f6a42", round=5, **style)
-    scene.fill(circle(586, 226, 26), "#8a8078, #4a423c", round=14, **style)
-    scene.fill(circle(586, 226, 8), "#2a2420", **style)
-    scene.fill(poly("604 996, 632 796, 700 796, 728 996"), "#7f5c3c, #4a3424", round=6, **style)
-    scene.cast(circle(666, 800, 60), strength=0.5, soft=10, dx=10, dy=10)
-    wheel = minus(circle(666, 800, 62), circle(666, 800, 46))
-    spokes = [
-        tube([(666, 800), (666 + np.cos(t) * 56, 800 + np.sin(t) * 56)], [5, 5])
-        for t in np.arange(6) * np.pi / 3
-    ]
-    scene.fill(union(wheel, *spokes), "#c08f58, #7a5434", round=7, rim=0.5, **style)
-    scene.line(ring(666, 800, 54, 54, 40), 2, "#3a281c", alpha=0.4)
-    scene.fill(tube("666 800, 622 770", [7, 7]), "#b9b0a4, #5f5850", round=6, **style)
-    scene.fill(tube("622 770, 604 774", [8, 8]), "#7a4a30", round=7, **style)
-
-
-def _stagehand(scene: Scene) -> None:
-    scene.cast(ellipse(566, 1072, 60, 12), strength=0.6, soft=8, dx=20)
-    figure(
-        scene,
-        562,
-        1070,
-        232,
-        coat="#6f7f8a",
-        legs="#3f4a5a",
-        hair="#3a2a22",
-        hat="cap",
-        hat_colour="#8a4a34",
-        cut="overalls",
-        arm=(19, -126),
-        left_arm=(-26, -80),
-        rim=0.8,
-    )
-    with scene.at(500, 878, 1.5):
-        apple = spline("0 -10, 9 -14, 14 -4, 9 9, 0 10, -9 9, -14 -4, -9 -14")
-        scene.fill(apple, "#c2e05c, #8fc23c, #4f7a24", round=11, detail=0.85, ink=0.5)
-        scene.fill(circle(-12, -6, 7), "#fff6dc", detail=0.9, ink=0.3)
-        scene.line("0 -10, 2 -18", 2, "#4a3424")

@@ -21,10 +21,10 @@ from namyok_art.painted import (
     spline,
     watercolour,
 )
+from namyok_art.painted.figures import Mould, Person, cast, figure
 from namyok_art.painted.props.buildings import arch
 from namyok_art.painted.props.land import hill
 from namyok_art.painted.props.objects import suitcase
-from namyok_art.painted.props.people import figure
 from namyok_art.painted.props.sealife import fish
 from namyok_art.painted.props.sky import cloud, sun
 from namyok_art.painted.props.vessels import boat
@@ -55,6 +55,22 @@ class Door:
 
     def backdrop(self) -> Path:
         return rect(self.x - self.width, self.y - self.height, self.width * 2, self.height)
+
+
+TRAVELLER = Person(
+    "man",
+    skin="wheat",
+    hair="#3a2030",
+    style="short",
+    moustache="#3a2030",
+    iris="#4a6a5a",
+    cut="coat",
+    coat="#4a3f78",
+    legs="#3a3040",
+    scarf="#e0503c",
+    hat="top",
+    hat_colour="#241f2c",
+)
 
 
 def draw() -> NDArray[np.uint8]:
@@ -201,20 +217,26 @@ def _spill(scene: Scene, x: float, y: float, rng: np.random.Generator) -> None:
 
 
 def _traveller(scene: Scene, rng: np.random.Generator) -> None:
-    long_shadow = poly("300 1050, 330 1050, 430 1084, 390 1094")
-    scene.fill(long_shadow, "#8a5a90", alpha=0.5, soft=4, mode="mul")
-    figure(
-        scene,
-        300,
-        1052,
-        150,
-        coat="#4a3f78",
-        hair="#3a2030",
-        hat="top",
-        hat_colour="#241f2c",
-        scarf="#e0503c",
-    )
-    suitcase(scene, 352, 1056, 1.1)
     for i in range(12):
-        print_ = ellipse(288 - i * 16 + rng.normal() * 3, 1062 + i * 11, 6, 3)
+        print_ = ellipse(196 - i * 16 + rng.normal() * 3, 1128 + i * 7, 6, 3)
         scene.fill(print_, "#c2806a", alpha=0.6, detail=0.6)
+    scene.cast(ellipse(276, 1122, 120, 16), strength=0.5, soft=10)
+    mould = Mould()
+    body = figure(
+        mould,
+        228,
+        1122,
+        440,
+        TRAVELLER,
+        "shrinking",
+        "wonder",
+        look=(350.0, 575.0, -200.0),
+        yaw=34,
+        head=(10, -14, 4),
+        hands=("fist", "open"),
+        L=((-0.35, 0.9, 0.1), (-0.15, 1, 0.1)),
+        toes=(True, False),
+    )
+    cast(mould, scene, reach=70, rim=0.4)
+    x, y = (float(v) for v in body.tips["L"][2][:2])
+    suitcase(scene, x, y + 66, 1.5)

@@ -1,178 +1,216 @@
-"""On old brass scales one white feather outweighs a whole house with its garden."""
+"""She lets fall one feather, and a whole house with everybody in it goes up."""
+
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import (
-    Scene,
-    Style,
-    circle,
-    ellipse,
-    gouache,
-    mix,
-    poly,
-    smooth,
-    spline,
-    tube,
-    union,
+from namyok_art.painted import Scene, ellipse, gouache, mix, sample, spline, tube
+from namyok_art.painted.figures import (
+    CLOTH,
+    EXPRESSIONS,
+    PLAIN,
+    Frame,
+    Mould,
+    Person,
+    basis,
+    cast,
+    figure,
+    hand,
+    head,
 )
-from namyok_art.painted.props.buildings import house, smoke
-from namyok_art.painted.props.land import grass, leafy_tree
 
-BRASS = "#f6dc98, #c99a48, #7a5424"
-LEFT, RIGHT = (196, 250), (612, 372)
-"""Ends of the beam: the house hangs high on the left, the feather low on the right."""
-HOUSE_PAN, FEATHER_PAN = (196, 610), (612, 880)
+JUDGE = Person(
+    "woman",
+    skin="dark",
+    hair="#141018",
+    style="bob",
+    iris="#b8862c",
+    lips="#8a2a34",
+    coat="#8a2c38",
+    hat="crown",
+    hat_colour="#c9963c",
+)
+FATHER = Person(
+    "man",
+    skin="rose",
+    hair="#7a4a28",
+    style="short",
+    cut="trousers",
+    coat="#3f6a8a",
+    legs="#4a4038",
+)
+MOTHER = Person("woman", skin="rose", hair="#a8542c", style="bun", coat="#b8503c", cut="dress")
+CHILD = Person("child", skin="rose", hair="#c98a3c", style="tuft", coat="#d9b23c", cut="trousers")
+WEIGHING = replace(
+    EXPRESSIONS["pride"], upper=20, gaze=(10, 22), corners=(0.1, 0.35), turn=(0, 0, 0)
+)
+BRASS = "#c9963c"
+LOW, HIGH = (214.0, 1050.0), (610.0, 640.0)
+
+
+def pan(mould: Mould, x: float, y: float, wide: float) -> None:
+    mould.group()
+    mould.cap((x, y - 6, 0), (wide, 58, wide * 0.5), (0, -1, 0), 2, BRASS, 0, PLAIN)
+    mould.ball((x, y, 0), (wide, 9, wide * 0.5), mix(BRASS, "#fff0c0", 0.4), 4, PLAIN)
+
+
+def chains(scene: Scene, top: tuple[float, float], x: float, y: float, wide: float) -> None:
+    for dx in (-wide * 0.92, 0.0, wide * 0.92):
+        line = sample([top, ((top[0] + x + dx) / 2, (top[1] + y) / 2 + 6), (x + dx, y)], 60)
+        scene.pen([tuple(p) for p in line], 5, "#3a2a1c", 0.9)
+        for p in line[::2]:
+            scene.fill(ellipse(float(p[0]), float(p[1]), 3.6, 5.2), "#e0b458", detail=1)
+
+
+def house(scene: Scene, x: float, y: float) -> None:
+    """Small, crooked, with a garden that slides to one side."""
+    with scene.at(x, y, 1.0, -6):
+        scene.fill(
+            spline("-118 0!, -110 -26, -60 -34, 0 -28, 70 -36, 112 -22, 118 0!"),
+            "#7fa84a, #4a7a3a",
+            round=14,
+            detail=0.7,
+            ink=0.4,
+        )
+        scene.fill(
+            spline("-66 -30!, -62 -132!, 60 -132!, 64 -30!"),
+            "#f0e0c0, #d0b890",
+            detail=0.75,
+            ink=0.6,
+            round=12,
+            shade=0.5,
+        )
+        scene.fill(
+            spline("-90 -124!, 0 -206!, 88 -124!, 0 -130"),
+            "#b0442f, #7a2c24",
+            detail=0.75,
+            ink=0.6,
+            round=10,
+        )
+        scene.fill(spline("34 -170!, 34 -214!, 58 -214!, 58 -148!"), "#8a5a44", detail=0.8, ink=0.5)
+        scene.fill(spline("-20 -30!, -20 -92!, 16 -92!, 16 -30!"), "#5a3424", detail=0.8, ink=0.5)
+        for wx in (-44.0, 40.0):
+            scene.fill(
+                spline(
+                    [(wx - 14, -116, 1), (wx + 14, -116, 1), (wx + 14, -86, 1), (wx - 14, -86, 1)]
+                ),
+                "#ffe08a",
+                detail=0.9,
+                ink=0.6,
+            )
+    for k in range(12):
+        t = k / 11
+        scene.fill(
+            ellipse(x + 66 + 80 * t, y - 226 - 120 * t, 12 + 22 * t, 9 + 16 * t),
+            "#e8e8e8",
+            alpha=0.35,
+            soft=9,
+            detail=0.1,
+        )
+
+
+def plume(scene: Scene, x: float, y: float, rot: float) -> None:
+    with scene.at(x, y, 1.5, rot):
+        scene.cast(spline("-70 4, 0 -18, 84 0, 0 20"), strength=0.35, soft=8, dy=18)
+        scene.fill(
+            spline("-66 0!, -40 -16, 0 -26, 50 -22, 92 0!, 52 14, 34 12, 26 20, 0 18, -36 10"),
+            "#ffffff, #d8dce4",
+            round=10,
+            shade=0.7,
+            detail=0.85,
+            ink=0.5,
+        )
+        scene.line("-96 6, -40 0, 30 -4, 88 0", 3, "#b8a890")
+        for t in np.linspace(-50.0, 70, 12):
+            scene.pen([(t, -1), (t + 16, -15)], 1.1, "#a8acb8", 0.7)
+            scene.pen([(t, 0), (t + 16, 11)], 1.1, "#a8acb8", 0.7)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(4)
     scene = Scene(
-        4, light=(-0.8, -0.45, 0.45), light_colour="#ffefc8", shadow="#33241f", haze="#c9b8a0"
+        4, light=(0.55, -0.55, 0.64), light_colour="#ffe8c0", shadow="#2a2038", haze="#c9d0c0"
     )
-    scene.sky("#9a8a74, #7f6c58, #5a4a3e", angle=20, warp=70, flow=70)
-    scene.beam("-60 40, -60 420, 820 980, 820 420", "#ffe9b8", 0.4, 60)
-    wall = smooth(300, 900, scene.xs + scene.ys * 0.3)
-    scene.dim(wall, "#5a4438", 0.55)
-    _table(scene, rng)
-    _stand(scene)
-    _pan(scene, LEFT, HOUSE_PAN)
-    _pan(scene, RIGHT, FEATHER_PAN)
-    _garden(scene, rng)
-    _feather(scene, rng)
-    scene.vignette(380, 560, 600, 780, "#2a1c18", 0.55)
+    scene.sky("0 #1f4a58, 0.35 #4a8488, 0.65 #a8c0a0, 1 #e8cc90", warp=90, flow=30)
+    for _ in range(9):
+        x, y = rng.uniform(300, 800), rng.uniform(60, 900)
+        scene.fill(ellipse(x, y, 130, 24), "#e8e0c0", alpha=0.3, soft=18, detail=0.1)
+    judge = Mould()
+    head(
+        judge, 232, 352, -60, 430, JUDGE, WEIGHING, yaw=26, pitch=12, roll=6, look=(330, 1000, 500)
+    )
+    cast(judge, scene, reach=150, brush=0.45, rim=0.6, rim_colour="#ffe0a0", bounce="#4a8488")
+    scales = Mould()
+    scales.group()
+    scales.chain(
+        [(520, 1230, 40), (512, 1000, 40), (470, 700, 40), (450, 590, 40)],
+        [34, 22, 18, 16],
+        BRASS,
+        6,
+        PLAIN,
+    )
+    beam = [(214.0, 770.0, 60), (330, 700, 60), (446, 590, 60), (540, 480, 60), (600, 380, 60)]
+    scales.group()
+    scales.chain(beam, [8, 13, 18, 13, 8], BRASS, 4, PLAIN)
+    scales.ball((446, 588, 70), (26, 26, 20), mix(BRASS, "#fff0c0", 0.3), 4, PLAIN)
+    scene.cast(tube([(b[0] + 20, b[1] + 26) for b in beam], [10] * 5), strength=0.4, soft=9)
+    cast(scales, scene, reach=60, rim=0.6)
+    for (x, y), top, wide in ((LOW, (214.0, 770.0), 150.0), (HIGH, (600.0, 380.0), 160.0)):
+        chains(scene, top, x, y, wide)
+    house(scene, HIGH[0] - 6, HIGH[1] + 4)
+    plates = Mould()
+    pan(plates, *LOW, 150)
+    pan(plates, *HIGH, 150)
+    cast(plates, scene, reach=60, rim=0.6, bounce="#4a8488")
+    family = Mould()
+    figure(
+        family,
+        492,
+        640,
+        176,
+        FATHER,
+        "shrinking",
+        "fear",
+        look=(214, 980, 300),
+        z=90,
+        reach={"L": (468.0, 520.0, 100.0)},
+        hands=("hold", "open"),
+    )
+    figure(
+        family,
+        690,
+        646,
+        164,
+        MOTHER,
+        "reaching",
+        "worry",
+        look=(230, 960, 300),
+        z=90,
+        flip=True,
+        yaw=20,
+        R=((-0.3, 0.5, 0.6), (-0.6, 0.2, 0.6)),
+    )
+    figure(
+        family, 566, 668, 108, CHILD, "crouching", "wonder", look=(214, 960, 300), z=120, yaw=-40
+    )
+    cast(family, scene, reach=30, rim=0.4)
+    plume(scene, 220, 1025, -6)
+    hand_ = Mould()
+    palm = Frame(408, 906, 300, 108, basis((0.9, 0.30, 0.05), (-0.1, -0.5, 0.85)))
+    hand(hand_, palm, "letting", JUDGE.tone, left=True, arm=0.7)
+    hand_.group()
+    hand_.cone((490, 934, 300), (700, 1060, 300), 52, 84, "#8a2c38", 0, CLOTH)
+    hand_.cone((700, 1060, 300), (860, 1180, 300), 84, 110, "#8a2c38", 20, CLOTH)
+    hand_.group()
+    hand_.cone((478, 928, 300), (500, 940, 300), 57, 58, mix(BRASS, "#fff0c0", 0.3), 0, CLOTH)
+    cast(hand_, scene, reach=90, brush=0.6, rim=0.5)
+    scene.vignette(400, 600, 560, 800, "#1c2434", 0.45)
     return gouache(
         scene,
         palette=(
-            "#9a8a74, #7f6c58, #5a4a3e, #33241f, #f6dc98, #c99a48, #7a5424, #b8563c, #8f9a70, "
-            "#6a7a54, #fffefa, #d9cfc0"
+            "#1f4a58, #4a8488, #a8c0a0, #e8cc90, #c9963c, #5f3a2a, #b0442f, #f0e0c0, "
+            "#7fa84a, #ffffff, #2a2038, #3f6a8a"
         ),
-        pull=0.18,
+        pull=0.12,
     )
-
-
-def _table(scene: Scene, rng: np.random.Generator) -> None:
-    top = poly("-20 1010, 820 990, 820 1240, -20 1240")
-    scene.fill(top, "0 #d3c8b4, 0.2 #a89a88, 1 #5f5248", texture=0.16, detail=0.25, flow=2)
-    for _ in range(70):
-        x, y = rng.uniform(0, 800), rng.uniform(1010, 1190)
-        pit = ellipse(x, y, rng.uniform(3, 14), rng.uniform(1, 4))
-        scene.fill(pit, mix("#5f5248", "#e3d9c8", rng.uniform()), alpha=0.4, detail=0.3)
-    scene.line("-20 1012, 400 1002, 820 992", 5, "#efe4cf", alpha=0.6)
-
-
-def _stand(scene: Scene) -> None:
-    style: Style = {"detail": 0.6, "ink": 0.5, "rim": 0.6}
-    scene.cast(ellipse(410, 1080, 180, 34), strength=0.65, soft=18, dx=70, dy=6)
-    base = union(ellipse(404, 1078, 160, 34), ellipse(404, 1052, 118, 28))
-    scene.fill(base, BRASS, angle=20, round=22, wobble=0.8, **style)
-    column = spline(
-        "384 1050!, 390 980, 376 930, 392 900, 390 600, 380 560, 394 530, 394 330!, 414 330!, "
-        "414 530, 428 560, 418 600, 416 900, 432 930, 418 980, 424 1050!"
-    )
-    scene.fill(column, BRASS, angle=0, round=18, flow=90, **style)
-    for y in (560, 930):
-        scene.fill(ellipse(404, y, 36, 13), BRASS, angle=0, round=9, **style)
-    beam = spline(
-        "180 240!, 300 268, 404 296, 520 338, 626 362!, 622 386!, 512 366, 400 326, 290 296, "
-        "184 262!"
-    )
-    scene.cast(beam, strength=0.4, soft=10, dx=16, dy=18)
-    scene.fill(beam, BRASS, round=11, flow=15, **style)
-    scene.fill(circle(404, 310, 34), BRASS, angle=30, round=16, **style)
-    scene.fill(circle(404, 310, 13), "#5a3c1c", detail=0.8)
-    scene.fill(spline("397 276!, 404 190!, 411 276!"), "#8a6430", detail=0.8, ink=0.4)
-    arc = [(404 + np.cos(t) * 112, 310 + np.sin(t) * 112) for t in np.linspace(-2.1, -1.04, 15)]
-    scene.line(arc, 7, "#c99a48")
-    for x, y in arc[::2]:
-        scene.line([(x, y - 5), (x, y + 6)], 2, "#5a3c1c", curve=False)
-    for x, y in (LEFT, RIGHT):
-        scene.fill(circle(x, y, 15), BRASS, round=10, **style)
-
-
-def _pan(scene: Scene, hook: tuple[float, float], pan: tuple[float, float]) -> None:
-    """Three chains and a shallow brass bowl."""
-    style: Style = {"detail": 0.6, "ink": 0.5, "rim": 0.6}
-    x, y = pan
-    for side in (-150, -10, 150):
-        foot = (x + side, y - (0 if side == -10 else 6))
-        scene.pen([(hook[0], hook[1] + 12), foot], 2.6, "#5a3c1c", curve=False)
-        count = int(np.hypot(foot[0] - hook[0], foot[1] - hook[1]) / 15)
-        for k in range(count):
-            t = (k + 0.5) / count
-            place = (hook[0] + (foot[0] - hook[0]) * t, hook[1] + 12 + (foot[1] - hook[1] - 12) * t)
-            scene.fill(ellipse(*place, 4.4, 6.4), BRASS, round=4, detail=0.9, ink=0.5, wobble=0)
-    bowl = spline(
-        [(x - 166, y, 1), (x + 166, y, 1), (x + 110, y + 46), (x, y + 62), (x - 110, y + 46)]
-    )
-    scene.cast(bowl, strength=0.4, soft=12, dx=20, dy=20)
-    scene.fill(bowl, BRASS, angle=20, round=34, **style)
-    scene.fill(ellipse(x, y, 168, 25), "#a87c38, #e3bc68", angle=20, round=7, **style)
-    scene.fill(ellipse(x, y + 2, 152, 18), "#6a4a22, #a87c38", detail=0.5)
-
-
-def _garden(scene: Scene, rng: np.random.Generator) -> None:
-    """A whole life on a pan, and a rope ladder that does not reach."""
-    x, y = HOUSE_PAN
-    clod = spline(
-        [(x - 146, y), (x - 80, y - 26), (x, y - 34), (x + 80, y - 28), (x + 146, y), (x, y + 12)]
-    )
-    scene.fill(clod, "#a8b27c, #7f8f5c, #5a5038", round=18, texture=0.18, detail=0.45, ink=0.4)
-    leafy_tree(scene, x - 94, y - 12, 150, "#8f9a5c", seed=3)
-    smoke(scene, x + 46, y - 216, 150, "#efe6d6", drift=-5, size=6)
-    house(scene, x + 14, y - 22, 128, 94, "#efdfc0", "#b8563c", lean=2, roof_height=0.95, lit=1)
-    leafy_tree(scene, x + 112, y - 8, 104, "#7f9a5c", seed=7)
-    for i in range(9):
-        post = x - 140 + i * 13
-        scene.line([(post, y - 2), (post, y - 26)], 4, "#f3e6cf", curve=False)
-    scene.line([(x - 144, y - 18), (x - 32, y - 20)], 3.4, "#f3e6cf")
-    grass(scene, x - 140, x + 140, y + 6, 60, 22, "#6a7a44, #8f9a5c, #a8b27c", rng)
-    for _ in range(14):
-        bloom = circle(x + rng.uniform(-130, 130), y - rng.uniform(0, 18), 4)
-        scene.fill(bloom, ("#c8503c", "#f6e6b8", "#e8b04a")[int(rng.integers(3))], detail=0.9)
-    top = (x - 14, y - 74)
-    line = [top, (x - 20, y + 40), (x - 8, y + 180), (x - 26, y + 320)]
-    for side in (-9, 9):
-        scene.pen([(px + side, py) for px, py in line], 2.6, "#4a3424")
-    for k in range(15):
-        t = k / 14
-        px = np.interp(t, [0, 0.29, 0.64, 1], [p[0] for p in line])
-        py = np.interp(t, [0, 0.29, 0.64, 1], [p[1] for p in line])
-        scene.pen([(px - 9, py), (px + 9, py)], 2.6, "#4a3424", curve=False)
-
-
-def _feather(scene: Scene, rng: np.random.Generator) -> None:
-    x, y = FEATHER_PAN
-    scene.glow(x, y - 40, 150, "#fff6dc", 0.5)
-    with scene.at(x - 96, y - 6, 1.0, 44):
-        scene.cast(ellipse(0, -120, 34, 110), strength=0.45, soft=12, dx=26, dy=20)
-        vane = spline(
-            "2 -26!, -20 -50, -44 -110, -46 -180, -28 -236, 8 -284!, 40 -240, 52 -180, 40 -104, "
-            "20 -52"
-        )
-        scene.fill(vane, "#ffffff, #fbfaf6, #d3cec4", angle=0, round=22, shade=0.7, detail=0.6)
-        with scene.clip(vane):
-            for k in range(34):
-                level = -30 - k * 7.6
-                spine = np.interp(-level, [26, 150, 284], [2, 0, 8])
-                for side in (-1, 1):
-                    barb = [
-                        (spine, level),
-                        (spine + side * 26, level - 24),
-                        (spine + side * 60, level - 36),
-                    ]
-                    scene.line(barb, 1.7, "#9a948a", alpha=0.5, detail=0.7)
-        for level, side in ((-96, -1), (-150, 1), (-206, -1), (-70, 1)):
-            notch = [
-                (side * 16, level + 10, 1),
-                (side * 60, level - 26, 1),
-                (side * 60, level - 12, 1),
-            ]
-            scene.fill(spline(notch), "#5f5044", detail=0.6, soft=0.6)
-        quill = tube("-4 26, 2 -40, 0 -150, 8 -276", [3.4, 3.2, 2.4, 0.8])
-        scene.fill(quill, "#fffaf0, #c9bda8", round=3, detail=0.9, ink=0.4)
-    for _ in range(10):
-        down = ellipse(
-            x + rng.normal() * 90, y - 30 - abs(rng.normal()) * 60, 5, 2, rng.uniform(0, 180)
-        )
-        scene.fill(down, "#ffffff", alpha=0.8, detail=0.8)

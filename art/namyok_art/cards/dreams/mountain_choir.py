@@ -1,231 +1,179 @@
-"""Mountains stand in tiers and sing with their caves; a small goat conducts."""
+"""Mountains sing in three tiers before a small white goat; one of them keeps its mouth shut."""
+
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import (
-    Scene,
-    Style,
-    circle,
-    ellipse,
-    gouache,
-    minus,
-    mix,
-    poly,
-    spline,
+from namyok_art.painted import Array, Scene, circle, ellipse, gouache, mix, spline
+from namyok_art.painted.figures import (
+    EXPRESSIONS,
+    PLAIN,
+    SKIN,
+    Expression,
+    Frame,
+    Mould,
+    Person,
+    cast,
+    head,
 )
-from namyok_art.painted.props.birds import gliding_bird
 from namyok_art.painted.props.goats import goat
-from namyok_art.painted.props.land import fir, grass, hill
 
-SINGERS = (
-    (60, 560, 220, 392, 0.46, 0.7, "#8fa4bc"),
-    (232, 560, 226, 440, 0.44, 0.9, "#94a8be"),
-    (760, 560, 220, 384, 0.46, 0.8, "#8fa4bc"),
-    (404, 566, 232, 478, 0.40, 0.8, "#9aaec4"),
-    (584, 560, 240, 436, 0.40, 0.0, "#8a9fb8"),
-    (146, 792, 270, 404, 0.22, 1.0, "#7a92ac"),
-    (412, 800, 290, 424, 0.18, 0.8, "#748ca8"),
-    (690, 792, 280, 384, 0.22, 1.1, "#7f96b0"),
-    (20, 1000, 300, 404, 0.06, 0.9, "#5f7a98"),
-    (282, 1010, 316, 420, 0.02, 1.15, "#587492"),
-    (552, 1010, 320, 420, 0.02, 0.85, "#64809e"),
-    (796, 1000, 300, 404, 0.06, 1.0, "#5a7694"),
+HIGH = Expression(
+    inner=0.9,
+    outer=0.5,
+    upper=30,
+    lower=14,
+    open=0.95,
+    wide=0.85,
+    corners=(0.1, 0.1),
+    cheek=0.2,
+    turn=(0, -10, 0),
 )
+LOW = Expression(
+    inner=-0.3,
+    outer=0.3,
+    upper=22,
+    lower=20,
+    open=0.7,
+    wide=0.72,
+    corners=(-0.4, -0.4),
+    turn=(0, 8, 0),
+)
+FULL = Expression(
+    inner=0.5,
+    outer=0.6,
+    upper=38,
+    lower=20,
+    open=1.0,
+    wide=1.15,
+    corners=(0.5, 0.5),
+    lip=0.2,
+    cheek=0.5,
+    turn=(0, -4, 0),
+)
+MUTE = replace(
+    EXPRESSIONS["envy"],
+    press=1.0,
+    cheek=1.2,
+    corners=(-0.7, -0.5),
+    gaze=(-24, 4),
+    tint=None,
+    turn=(0, 2, 0),
+)
+GOAT = np.array([392.0, 930.0, 700.0])
+
+
+def stone(age: str, tone: str) -> Person:
+    return Person(
+        age, skin=tone, hair="#e8eef4", style="none", iris="#2f3f4a", lips=mix(tone, "#3a2a34", 0.5)
+    )
+
+
+def mountain(
+    scene: Scene,
+    x: float,
+    y: float,
+    z: float,
+    size: float,
+    who: Person,
+    mood: str | Expression,
+    yaw: float,
+    roll: float,
+    look: Array | None,
+    haze: float,
+    seed: int,
+) -> None:
+    """A head of rock on shoulders of scree, with snow on the crown and on the brows."""
+    rng = np.random.default_rng(seed)
+    mould = Mould()
+    frame = head(mould, x, y, z, size, who, mood, yaw=yaw, roll=roll, look=look, bust=False)
+    mould.frame = frame
+    mould.group()
+    for a in np.linspace(-1.0, 1.0, 6):
+        long = 1.5 + rng.uniform(-0.15, 0.15)
+        foot = (0.95 * np.sin(a), 0.3 + long, -0.35 + 0.2 * np.cos(a))
+        mould.cone((0.10 * np.sin(a), 0.12, -0.28), foot, 0.24, 0.34, who.skin, 0.05, SKIN)
+    mould.group()
+    white = "#f6fafc"
+    mould.cap((0, -0.15, -0.07), (0.385, 0.40, 0.46), (0, 0.8, 0.6), -0.10, white, 0, PLAIN)
+    for a in np.linspace(-1.5, 1.5, 9):
+        tip = (0.37 * np.sin(a), -0.20 + rng.uniform(0.0, 0.16), 0.36 * np.cos(a) - 0.02)
+        mould.cone(
+            (0.28 * np.sin(a), -0.38, 0.28 * np.cos(a) - 0.05), tip, 0.10, 0.03, white, 0.04, PLAIN
+        )
+    peak = rng.uniform(-0.08, 0.08)
+    mould.cone((peak, -0.42, -0.08), (peak * 2, -0.78, -0.1), 0.26, 0.03, white, 0.14, PLAIN)
+    mould.frame = Frame()
+    cast(
+        mould,
+        scene,
+        reach=size * 0.5,
+        haze=haze,
+        rim=0.55,
+        ambient=0.12,
+        detail=0.6,
+        brush=1.6,
+        ink=0.6,
+    )
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(28)
     scene = Scene(
-        28, light=(-0.65, -0.6, 0.5), light_colour="#fff8e0", shadow="#39406a", haze="#e3e8f0"
+        28, light=(-0.62, -0.55, 0.56), light_colour="#ffe4c0", shadow="#2a2f58", haze="#e8c8c0"
     )
-    scene.sky("0 #f3e0b0, 0.15 #f9ecc8, 0.35 #e6ecf0, 1 #c9d4e2", warp=50, flow=20)
-    scene.glow(60, -20, 420, "#fff3c0", 0.8)
-    for k, (x, base, width, height, haze, mouth, tone) in enumerate(SINGERS):
-        if k in (5, 8):
-            scene.mist(base - 170, 70, "#eef2f6", 0.5)
-        _singer(scene, rng, x, base, width, height, haze, mouth, tone)
-        if mouth == 0.0:
-            _avalanche(scene, rng)
-    scene.beam("-60 -40, 120 -40, 640 900, 120 1000", "#fff6d0", 0.2, 50)
-    _foothills(scene, rng)
-    _flocks(scene)
-    _conductor(scene)
-    grass(scene, 0, 800, 1204, 130, 80, "#6a5a84, #8f7aa8, #7f8f74, #4f5a5f", rng)
+    scene.sky("0 #4a6aa8, 0.25 #a89ac0, 0.45 #f4b898, 0.6 #fbd8a8, 1 #c9a8a8", warp=80, flow=10)
+    for x, y, w in ((120.0, 90.0, 150.0), (620.0, 60.0, 190.0), (420.0, 130.0, 120.0)):
+        for k in range(6):
+            scene.fill(
+                ellipse(x + (k - 3) * w * 0.3, y + rng.uniform(-8, 8), w * 0.32, 18),
+                "#f8d0b8",
+                alpha=0.5,
+                soft=10,
+                detail=0.1,
+            )
+    far, middle, near = "#a8a4b8", "#9096ac", "#8a8c9c"
+    for row in (
+        (96, 250, -300, 150, stone("man", far), HIGH, 20, -6, GOAT, 0.30, 1),
+        (270, 214, -300, 158, stone("old", far), LOW, 12, 4, GOAT, 0.34, 2),
+        (452, 236, -300, 146, stone("woman", far), FULL, -6, -4, GOAT, 0.34, 3),
+        (634, 224, -300, 164, stone("man", far), MUTE, -10, 6, None, 0.28, 4),
+        (180, 470, -160, 222, stone("man", middle), FULL, 24, -8, GOAT, 0.16, 5),
+        (424, 452, -160, 212, stone("old", middle), HIGH, 2, 3, GOAT, 0.16, 6),
+        (668, 480, -160, 230, stone("man", middle), LOW, -26, 8, GOAT, 0.16, 7),
+        (112, 790, 0, 330, stone("old", near), LOW, 42, -6, GOAT, 0.0, 8),
+        (706, 806, 0, 340, stone("woman", near), HIGH, -40, 8, GOAT, 0.0, 9),
+    ):
+        mountain(scene, *row)
+        if row[10] == 4:
+            avalanche(scene, rng)
+        if row[10] in (4, 7):
+            scene.mist(row[1] + 170, 46, "#f8dcc8", 0.55)
+    crag = spline("250 1220!, 290 1130, 330 1108, 400 1098, 470 1112, 520 1150, 560 1220!")
+    scene.fill(crag, "#6a6058, #3a3440", round=40, detail=0.6, ink=0.5, texture=0.2)
+    scene.cast(ellipse(400, 1112, 80, 14), strength=0.6, soft=8)
+    goat(scene)
+    scene.vignette(400, 640, 560, 780, "#3a3468", 0.4)
     return gouache(
         scene,
         palette=(
-            "#f9ecc8, #f3e0b0, #e3e8f0, #fbfcfc, #b4c4d6, #8fa4bc, #64809e, #3f587a, #39406a, "
-            "#8f7aa8, #b99ac4, #7a3fc0, #6f8068"
+            "#4a6aa8, #a89ac0, #f4b898, #fbd8a8, #8a8aa8, #565c78, #f6fafc, #2a2f58, "
+            "#7f9a3c, #6a6058"
         ),
-        pull=0.16,
+        pull=0.12,
     )
 
 
-def _singer(
-    scene: Scene,
-    rng: np.random.Generator,
-    x: float,
-    base: float,
-    width: float,
-    height: float,
-    haze: float,
-    mouth: float,
-    tone: str,
-) -> None:
-    """One mountain: bare head, snow on the crown, open cave, snow collar."""
-    style: Style = {"haze": haze, "detail": 0.45, "wobble": 2.4}
-    lean = rng.uniform(-0.05, 0.05) * width
-    with scene.at(x, base, 1):
-        w, h = width / 2, height
-        outline = [
-            (-w * 1.25, 40, 1),
-            (-w * 0.98, -h * 0.3),
-            (-w * 0.66, -h * 0.52),
-            (-w * 0.5, -h * 0.78),
-            (-w * 0.2 + lean, -h * 0.97),
-            (w * 0.08 + lean, -h),
-            (w * 0.4, -h * 0.84),
-            (w * 0.56, -h * 0.56),
-            (w * 0.95, -h * 0.3),
-            (w * 1.25, 40, 1),
-        ]
-        body = spline(outline)
+def avalanche(scene: Scene, rng: np.random.Generator) -> None:
+    """What the silent one holds in comes down its shoulder."""
+    for _ in range(60):
+        t = rng.uniform()
+        x, y = 716 + 60 * t + rng.normal(0, 16 + 24 * t), 300 + 210 * t + rng.normal(0, 8)
         scene.fill(
-            body,
-            scene.tones(tone, 0.22, 0.4),
-            round=w * 0.8,
-            ink=0.35,
-            flow=76,
-            texture=0.16,
-            **style,
+            circle(x, y, rng.uniform(5, 18)),
+            mix("#ffffff", "#c4d0e4", float(rng.uniform())),
+            soft=1.5,
+            alpha=0.9,
+            detail=0.5,
         )
-        with scene.clip(body):
-            for _ in range(9):
-                start = (rng.uniform(-w, w), -h * rng.uniform(0.1, 0.8))
-                ridge = [
-                    start,
-                    (start[0] + rng.normal() * 12, start[1] + 50),
-                    (start[0] + rng.normal() * 24, start[1] + 110),
-                ]
-                scene.line(ridge, 4, mix(tone, scene.shadow, 0.4), alpha=0.3, soft=2, haze=haze)
-            _snow(scene, w, h, lean, style)
-        _collar(scene, w, h, style)
-        _mouth(scene, w, h, mouth, style, tone)
-
-
-def _snow(scene: Scene, w: float, h: float, lean: float, style: Style) -> None:
-    cap = [(-w, -h * 1.1, 1), (w, -h * 1.1, 1), (w * 0.62, -h * 0.78)]
-    cap += [(w * 0.4, -h * 0.84), (w * 0.22, -h * 0.76), (lean, -h * 0.86)]
-    cap += [(-w * 0.22, -h * 0.78), (-w * 0.42, -h * 0.84), (-w * 0.62, -h * 0.72)]
-    scene.fill(spline(cap), "#ffffff, #f4f8fc, #c4d4e6", round=14, **style)
-
-
-def _collar(scene: Scene, w: float, h: float, style: Style) -> None:
-    points = [
-        (-w * 0.8, -h * 0.44),
-        (-w * 0.4, -h * 0.36),
-        (0, -h * 0.34),
-        (w * 0.4, -h * 0.36),
-        (w * 0.8, -h * 0.44),
-    ]
-    lower = [
-        (w * 0.92, -h * 0.35),
-        (w * 0.62, -h * 0.2),
-        (w * 0.4, -h * 0.27),
-        (w * 0.16, -h * 0.14),
-    ]
-    lower += [
-        (-w * 0.06, -h * 0.25),
-        (-w * 0.3, -h * 0.15),
-        (-w * 0.52, -h * 0.27),
-        (-w * 0.92, -h * 0.35),
-    ]
-    scene.fill(spline(points + lower), "#ffffff, #eaf2fa, #b4c8de", round=16, ink=0.3, **style)
-
-
-def _mouth(scene: Scene, w: float, h: float, mouth: float, style: Style, tone: str) -> None:
-    if mouth == 0.0:
-        shut = [(-w * 0.26, -h * 0.56), (0, -h * 0.585), (w * 0.26, -h * 0.55)]
-        scene.line(shut, 9, mix(tone, scene.shadow, 0.75), haze=style["haze"] * 0.6)
-        return
-    rx, ry = w * 0.27, h * 0.11 * mouth
-    middle = -h * 0.575
-    cave = ellipse(0, middle, rx, ry)
-    lip = minus(ellipse(0, middle, rx * 1.22, ry * 1.25), cave)
-    scene.fill(lip, [mix(tone, "#ffffff", 0.35), mix(tone, scene.shadow, 0.4)], round=9, **style)
-    dark: Style = style | {"haze": style["haze"] * 0.55}
-    scene.fill(cave, "#1f2448, #33365f, #5a4a80", ink=0.5, **dark)
-    tongue = ellipse(0, middle + ry * 0.72, rx * 0.62, ry * 0.4)
-    with scene.clip(cave):
-        scene.fill(tongue, "#a88ac0, #7a6298", round=8, **dark)
-
-
-def _avalanche(scene: Scene, rng: np.random.Generator) -> None:
-    """The silent one lets it out of its sleeve."""
-    for k in range(46):
-        t = k / 45
-        x = 628 + t * 84 + rng.normal() * (5 + 24 * t)
-        y = 318 + t * 150 + rng.normal() * 8
-        puff = circle(x, y, 8 + 22 * t * rng.uniform(0.6, 1.2))
-        scene.fill(puff, "#ffffff, #dfe8f2", round=14, detail=0.4, soft=1.2, wobble=3, ink=0.12)
-
-
-def _foothills(scene: Scene, rng: np.random.Generator) -> None:
-    scene.mist(990, 46, "#f3f2f6", 0.75)
-    hill(
-        scene,
-        "0 1010, 160 990, 340 1020, 540 996, 800 1016",
-        "#b99ac4, #8f7aa8, #6a5a84",
-        detail=0.25,
-        texture=0.14,
-    )
-    for x in (24.0, 58.0, 92.0, 700.0, 736.0, 776.0):
-        fir(scene, x, 1030 + rng.uniform(-6, 12), rng.uniform(60, 110), "#4f6a70", haze=0.1)
-    hill(
-        scene,
-        "0 1090, 240 1110, 470 1080, 800 1104",
-        "#a88ab8, #6a5a84, #3f3f5f",
-        detail=0.3,
-        texture=0.14,
-    )
-    for _ in range(150):
-        x, y = rng.uniform(0, 800), rng.uniform(1030, 1180)
-        tone = mix("#d9b8dc", "#8f5fa8", rng.uniform())
-        scene.fill(ellipse(x, y, 5, 3.4), tone, detail=0.7, alpha=0.9)
-
-
-def _flocks(scene: Scene) -> None:
-    """Birds fly out of two caves like sound."""
-    for x, y, size, turn in (
-        (470, 176, 0.3, -20),
-        (504, 146, 0.25, -26),
-        (528, 108, 0.2, -20),
-        (316, 250, 0.3, -26),
-        (322, 206, 0.24, -40),
-        (330, 160, 0.2, -44),
-    ):
-        gliding_bird(scene, x, y, size, "#33365f", 0.6, rot=turn)
-
-
-def _conductor(scene: Scene) -> None:
-    rock = spline("236 1240!, 250 1150, 300 1092, 372 1070, 470 1076, 526 1120, 566 1240!")
-    scene.fill(
-        rock,
-        "#d3d6dc, #8f98a8, #4a5270",
-        round=50,
-        detail=0.45,
-        ink=0.45,
-        flow=70,
-        rim=0.5,
-        texture=0.14,
-    )
-    scene.fill(
-        poly("300 1096, 372 1072, 470 1078, 500 1100, 400 1092"),
-        "#f4f2ec",
-        alpha=0.7,
-        soft=4,
-        detail=0.4,
-    )
-    scene.cast(ellipse(404, 1082, 76, 10), strength=0.5, soft=6, dx=14)
-    goat(scene, 400, 1082, 1.02)

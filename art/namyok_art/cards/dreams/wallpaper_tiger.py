@@ -1,237 +1,274 @@
-"""The tiger of the jungle wallpaper keeps very still, but his tail is round the armchair's leg."""
+"""The tiger of the wallpaper keeps still for grown-ups; the child in the bed has met its eyes."""
+
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Path,
-    Points,
+    Colour,
     Scene,
-    Style,
-    along,
-    circle,
     ellipse,
     gouache,
     mix,
-    move,
     plain,
-    poly,
     rect,
+    sample,
     spline,
     tube,
-    union,
 )
-from namyok_art.painted.props.feathers import feather, torn_pillow
+from namyok_art.painted.figures import (
+    EXPRESSIONS,
+    EYE,
+    PLAIN,
+    Eye,
+    Frame,
+    Mould,
+    Person,
+    basis,
+    cast,
+    hand,
+    head,
+)
+from namyok_art.painted.props.feathers import feather
 
-GREENS = plain("#8fd83c, #5fb83f, #b8e84a, #3f9a4a, #2f7f48")
-FLOOR = 880
+GREENS = plain("#2f5a3a, #3f7046, #244a34, #57884c, #1c3c30")
+CHILD = Person("child", skin="wheat", hair="#2a1a18", style="tuft", iris="#4a6a3a", coat="#e8dcc0")
+AWAKE = replace(
+    EXPRESSIONS["fear"],
+    open=0.0,
+    tint=("#cfd2dc", 0.15),
+    blush=0.4,
+    upper=56,
+    gaze=(0, -16),
+    turn=(0, 0, 0),
+)
+ORANGE, INK, CREAM = "#d9762c", "#1c1a20", "#f0dcb4"
+
+
+def leaf(scene: Scene, x: float, y: float, size: float, rot: float, tone: Colour) -> None:
+    """A printed leaf: flat, with a pale rib."""
+    with scene.at(x, y, size, rot):
+        scene.fill(
+            spline("0 0!, 26 -24, 64 -24, 104 0!, 64 24, 26 24"),
+            tone,
+            detail=0.5,
+            ink=0.45,
+            ink_colour="#12281f",
+        )
+        pale = mix(tone, "#d8e0a0", 0.4)
+        scene.line("2 0, 50 0, 98 0", 2.0, pale, alpha=0.8)
+        for t in (24, 42, 60, 76):
+            for side in (-1, 1):
+                scene.line([(t, 0), (t + 12, side * 15)], 1.4, pale, curve=False, alpha=0.6)
+
+
+def wallpaper(scene: Scene, rng: np.random.Generator) -> None:
+    scene.sky("#1f4434, #2a5440, #16302a", warp=30, flow=90)
+    for _ in range(170):
+        x, y = rng.uniform(-60, 840), rng.uniform(-60, 900)
+        if np.hypot((x - 360) / 250, (y - 400) / 290) < 0.85:
+            continue
+        leaf(
+            scene,
+            x,
+            y,
+            rng.uniform(0.9, 1.7),
+            rng.uniform(-150, -10),
+            GREENS[int(rng.integers(len(GREENS)))],
+        )
+
+
+def tiger(scene: Scene, rng: np.random.Generator) -> None:
+    """All stripes and paper, until the eyes."""
+    face = spline(
+        "190 190!, 176 120, 236 110, 276 170, 360 150, 444 170, 484 110, 546 120, "
+        "530 200, 566 300, 580 400,"
+        " 560 500, 500 590, 430 650, 360 668, 290 650, 220 590, 158 500, 140 400, 154 300"
+    )
+    scene.fill(
+        face,
+        "#e0823a, #d9762c, #b85a20",
+        detail=0.45,
+        flow=scene.rays(360, 420),
+        texture=0.12,
+        ink=0.5,
+    )
+    with scene.clip(face):
+        for s in (-1, 1):
+            x = 360 + s * 118
+            scene.fill(ellipse(360 + s * 150, 150, 36, 30), INK, detail=0.6)
+            scene.fill(ellipse(x - s * 4, 296, 62, 34, s * 14), CREAM, detail=0.5, soft=3)
+            scene.fill(ellipse(360 + s * 66, 556, 96, 78), CREAM, detail=0.5, soft=3)
+            scene.fill(ellipse(360 + s * 176, 520, 74, 90, s * 20), CREAM, detail=0.4, soft=8)
+            for k, (a, b, c) in enumerate(
+                (
+                    ((26, 176), (30, 220), (20, 262)),
+                    ((64, 170), (74, 214), (58, 250)),
+                    ((108, 186), (112, 220), (92, 244)),
+                    ((214, 300), (168, 320), (150, 342)),
+                    ((222, 372), (180, 384), (152, 392)),
+                    ((222, 446), (176, 446), (146, 438)),
+                    ((204, 520), (160, 506), (132, 484)),
+                    ((170, 590), (140, 566), (120, 536)),
+                    ((18, 290), (34, 330), (26, 372)),
+                )
+            ):
+                way = [
+                    (360 + s * p[0] + rng.uniform(-5, 5), p[1] + rng.uniform(-6, 6))
+                    for p in (a, b, c)
+                ]
+                scene.fill(tube(way, [4, 13 - 0.5 * k, 2]), INK, detail=0.7, wobble=2)
+        scene.fill(
+            spline("314 470!, 360 456, 406 470!, 384 506, 360 520, 336 506"),
+            "#b8504a, #8a3038",
+            detail=0.8,
+            ink=0.5,
+        )
+        scene.fill(tube("360 516, 360 552, 318 590, 268 578", [5, 5, 5, 2]), INK, detail=0.8)
+        scene.fill(tube("360 552, 402 590, 452 578", [5, 5, 2]), INK, detail=0.8)
+    for s in (-1, 1):
+        for k in range(5):
+            y = 540 + 13 * k
+            scene.pen(
+                [
+                    (360 + s * 60, y),
+                    (360 + s * 150, y - 12 + 7 * k),
+                    (360 + s * 236, y - 26 + 16 * k),
+                ],
+                2.0,
+                "#fbf0d8",
+                0.85,
+            )
+    for s in (-1, 1):
+        scene.fill(
+            spline(
+                [
+                    (360 + s * 52, 372, 1),
+                    (360 + s * 96, 328),
+                    (360 + s * 158, 318, 1),
+                    (360 + s * 138, 366),
+                    (360 + s * 96, 392),
+                ]
+            ),
+            INK,
+            detail=0.9,
+        )
+    eyes = Mould()
+    for s in (-1, 1):
+        eyes.group()
+        key = EYE + len(eyes.eyes)
+        place = np.array([360.0 + s * 103, 356, 0])
+        eyes.ball(place, 31, "#e8c43c", 0, key)
+        eyes.eyes[key] = Eye(place, np.array([-0.10, 0.42, 0.9]), "#f0c828", 31, 1.15)
+    cast(eyes, scene, reach=20, detail=0.95, ink=0.8)
+    for s in (-1, 1):
+        lid = spline(
+            [
+                (360 + s * 56, 366, 1),
+                (360 + s * 84, 326),
+                (360 + s * 130, 314),
+                (360 + s * 152, 326, 1),
+                (360 + s * 128, 336),
+                (360 + s * 90, 344),
+            ]
+        )
+        scene.fill(lid, INK, detail=0.95)
+
+
+def tail(scene: Scene) -> None:
+    """It has come out of the wall and taken the bedpost."""
+    way = sample(
+        (
+            "566 520, 640 560, 700 640, 716 740, 668 800, 610 800, 604 850, 660 880, "
+            "720 868, 734 916, 690 946, 640 938"
+        ),
+        70,
+    )
+    scene.cast(
+        tube([(float(a) + 16, float(b) + 20) for a, b in way], [20.0] * 70), strength=0.6, soft=10
+    )
+    body = Mould()
+    for i in range(0, 66, 3):
+        tone = INK if (i // 6) % 2 else ORANGE
+        if i > 57:
+            tone = INK
+        body.cone((*way[i], 70), (*way[min(i + 3, 69)], 70), 22, 22, tone, 2, PLAIN)
+    cast(body, scene, reach=50, rim=0.4)
+
+
+def bed(scene: Scene) -> None:
+    for x in (44.0, 666.0):
+        scene.fill(
+            rect(x, 770, 44, 460, 8), "#7a4a30, #5a3424, #3a2018", round=18, detail=0.7, ink=0.5
+        )
+        scene.fill(ellipse(x + 22, 762, 34, 34), "#8a5636, #4a2a1c", round=28, detail=0.7, ink=0.5)
+    scene.fill(
+        spline("80 900!, 200 838, 370 820, 540 838, 672 900!, 672 1220!, 80 1220!"),
+        "#6a3f2a, #3f2418",
+        detail=0.6,
+        ink=0.4,
+    )
+    pillow = spline("150 960, 240 900, 370 912, 500 896, 604 958, 616 1080, 380 1112, 140 1084")
+    scene.cast(pillow, strength=0.6, soft=14)
+    scene.fill(pillow, "#fbf4e6, #dfd6cc, #b8b0b4", round=60, detail=0.55, ink=0.4)
+
+
+def quilt(scene: Scene, rng: np.random.Generator) -> None:
+    edge = spline(
+        "-40 1130!, 120 1108, 250 1112, 380 1098, 510 1112, 640 1104, 840 1136!, "
+        "840 1260!, -40 1260!"
+    )
+    scene.cast(edge, strength=0.6, soft=14, dy=-8)
+    scene.fill(edge, "#a8324a, #7a2038, #4a1428", round=26, detail=0.6, ink=0.5, flow=10)
+    scene.fill(
+        tube("-20 1138, 120 1116, 250 1120, 380 1106, 510 1120, 640 1112, 820 1142", [14] * 7),
+        "#f0e4d0",
+        round=12,
+        detail=0.7,
+        ink=0.4,
+    )
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(72)
     scene = Scene(
-        72, light=(0.65, -0.55, 0.5), light_colour="#fffbe0", shadow="#3a1f4a", haze="#f4f0c0"
+        72, light=(0.55, -0.5, 0.66), light_colour="#ffeccc", shadow="#14202c", haze="#8aa88a"
     )
-    scene.sky("#d8f05a, #c4e84a, #a8dc48", warp=40, flow=90)
-    with scene.clip(rect(-20, -20, 840, FLOOR + 20)):
-        _foliage(scene, rng, 120, (-40, 840), (-40, 940), (110, 190))
-        with scene.at(0, -44):
-            _tiger(scene)
-        _foliage(scene, rng, 7, (10, 180), (620, 860), (110, 160))
-        _foliage(scene, rng, 5, (60, 240), (20, 120), (100, 150))
-    scene.beam("820 -20, 820 420, 300 900, 60 900", "#fffbe0", 0.2, 40)
-    _floor(scene)
-    _armchair(scene)
-    _tail(scene)
-    _pillow_fight(scene, rng)
+    wallpaper(scene, rng)
+    tiger(scene, rng)
+    for x, y, size, rot in (
+        (150, 650, 1.6, -60),
+        (590, 640, 1.5, -130),
+        (70, 480, 1.7, -30),
+        (640, 330, 1.6, -160),
+        (520, 120, 1.3, -40),
+        (190, 110, 1.3, -150),
+        (330, 700, 1.4, -90),
+        (450, 690, 1.3, -70),
+    ):
+        leaf(scene, x, y, size, rot, GREENS[int(rng.integers(len(GREENS)))])
+    scene.vignette(360, 480, 470, 640, "#101c24", 0.7)
+    scene.beam("860 640, 860 1000, 120 1180, 220 900", "#ffdf9a", 0.3, 40)
+    bed(scene)
+    tail(scene)
+    child = Mould()
+    head(child, 372, 1010, 60, 262, CHILD, AWAKE, pitch=-6, roll=-4, look=(372, 330, 900))
+    scene.cast(ellipse(384, 1040, 140, 110), strength=0.5, soft=20)
+    cast(child, scene, reach=90, rim=0.3)
+    quilt(scene, rng)
+    fingers = Mould()
+    for s in (-1, 1):
+        palm = Frame(372 + s * 128, 1190, 200, 60, basis((-s * 0.1, 1, 0.3), (0, -0.2, 1)))
+        hand(fingers, palm, "hold", CHILD.tone, left=s > 0, arm=0.3, age="child")
+    cast(fingers, scene, reach=40)
+    feather(scene, 360, 470, 0.7, -20)
+    scene.vignette(400, 640, 560, 800, "#14202c", 0.45)
     return gouache(
         scene,
         palette=(
-            "#d8f05a, #8fd83c, #5fb83f, #2f7f48, #ff8a2c, #ffb45a, #1f1a2c, #ff4a9a, #c42f7a, "
-            "#ffffff, #d8c0e0, #fff0d8"
+            "#1f4434, #3f7046, #57884c, #d9762c, #f0dcb4, #1c1a20, #f0c828, #a8324a, "
+            "#5a3424, #fbf4e6, #dba57c"
         ),
-        pull=0.14,
+        pull=0.12,
     )
-
-
-def _foliage(
-    scene: Scene,
-    rng: np.random.Generator,
-    count: int,
-    across: tuple[float, float],
-    down: tuple[float, float],
-    length: tuple[float, float],
-) -> None:
-    """Printed leaves: flat, outlined, all of one hand."""
-    for _ in range(count):
-        tone = GREENS[int(rng.integers(len(GREENS)))]
-        size = rng.uniform(*length) / 100
-        with scene.at(rng.uniform(*across), rng.uniform(*down), size, rng.uniform(-130, -10)):
-            blade = spline("0 0!, 26 -26, 64 -26, 100 0!, 64 26, 26 26")
-            scene.fill(blade, tone, detail=0.55, ink=0.6, ink_colour="#1f5a3a", wobble=0.8)
-            light = mix(tone, "#f6ffb0", 0.5)
-            scene.line("2 0, 50 0, 96 0", 2.4, light)
-            for t in (22, 38, 54, 70):
-                for side in (-1, 1):
-                    scene.line([(t, 0), (t + 13, side * 17)], 1.8, light, curve=False, alpha=0.8)
-
-
-def _body() -> Path:
-    chest = spline("-60 330!, 150 400, 330 430, 404 520, 424 640, 410 760, 404 884!, -60 884!")
-    return union(
-        chest,
-        ellipse(262, 306, 168, 156),
-        ellipse(404, 366, 84, 66, 8),
-        circle(150, 176, 54),
-        circle(320, 150, 50),
-        tube("350 600, 380 740, 396 850", [78, 56, 48]),
-        ellipse(440, 862, 84, 40),
-        ellipse(330, 872, 80, 36),
-    )
-
-
-def _stripe(scene: Scene, points: Points, half: float) -> None:
-    scene.fill(tube(points, [1, half, half * 0.8, 1]), "#1f1a2c", detail=0.7, wobble=1.4)
-
-
-def _tiger(scene: Scene) -> None:
-    body = _body()
-    scene.fill(
-        body, "#ffa23c, #ff8a2c, #f0701f", detail=0.5, ink=0.9, ink_width=4, texture=0.08, flow=70
-    )
-    with scene.clip(body):
-        white: Style = {"detail": 0.5, "wobble": 2}
-        scene.fill(ellipse(420, 396, 92, 52), "#fff6e4", **white)
-        scene.fill(ellipse(300, 236, 44, 22, -20), "#fff6e4", **white)
-        scene.fill(
-            spline("300 470, 390 500, 430 640, 410 720, 350 640, 310 560"), "#fff6e4", **white
-        )
-        scene.fill(ellipse(466, 876, 50, 28), "#fff6e4", **white)
-        scene.fill(circle(150, 178, 30), "#fff0d0", **white)
-        scene.fill(circle(320, 154, 27), "#fff0d0", **white)
-        for points, half in (
-            ("210 150, 226 190, 236 220, 232 250", 12),
-            ("250 140, 256 180, 258 210, 254 240", 13),
-            ("288 150, 282 186, 276 214, 270 236", 11),
-            ("90 260, 140 262, 176 280, 200 296", 15),
-            ("92 330, 144 326, 180 336, 206 346", 15),
-            ("110 400, 160 386, 200 386, 230 380", 14),
-            ("180 456, 226 436, 260 426, 290 408", 13),
-            ("-40 440, 50 450, 120 480, 170 520", 20),
-            ("-40 540, 60 540, 140 570, 210 600", 22),
-            ("-40 650, 50 640, 130 670, 200 700", 21),
-            ("-40 760, 60 740, 130 760, 190 790", 20),
-            ("440 560, 390 560, 350 580, 320 600", 15),
-            ("440 640, 400 650, 360 660, 320 650", 15),
-            ("450 730, 410 730, 370 736, 330 726", 14),
-            ("440 796, 410 800, 376 806, 340 796", 12),
-            ("230 560, 250 620, 256 680, 250 740", 17),
-            ("250 770, 260 800, 262 830, 256 860", 14),
-        ):
-            _stripe(scene, points, half)
-        for toe in (440, 470, 498, 330, 362):
-            scene.line([(toe, 852), (toe + 3, 872), (toe, 890)], 4, "#1f1a2c")
-    _muzzle(scene)
-
-
-def _muzzle(scene: Scene) -> None:
-    scene.fill(tube("300 300, 336 322, 374 316, 396 300", [4, 7, 6, 2]), "#1f1a2c", detail=0.8)
-    for x, y in ((330, 326), (350, 328), (370, 322)):
-        scene.line([(x, y), (x + 4, y + 13)], 3.6, "#1f1a2c", curve=False)
-    nose = spline("452 330!, 480 340, 492 356, 476 372, 456 360")
-    scene.fill(nose, "#ff6a8a", detail=0.75, ink=0.7, round=8)
-    scene.line("474 372, 462 396, 434 408, 400 406", 5, "#1f1a2c")
-    for k in range(3):
-        scene.fill(circle(424 + k * 14, 384 - (k % 2) * 10, 3.6), "#1f1a2c", detail=0.9)
-        scene.pen(
-            [(430 + k * 8, 386), (500, 400 + k * 18), (566, 396 + k * 34)], 2.6, "#ffffff", 0.95
-        )
-    scene.cast(ellipse(476, 330, 40, 8), "#7a3a1c", 0.5, 5)
-    feather(scene, 446, 336, 76, rot=-14)
-
-
-def _floor(scene: Scene) -> None:
-    floor = poly([(-20, FLOOR), (820, FLOOR), (820, 1240), (-20, 1240)])
-    scene.fill(floor, "#e8d0ec, #d0b0dc, #a888c0", detail=0.3, flow=0)
-    for k in range(-4, 9):
-        scene.line(
-            [(400 + (k - 2) * 92, FLOOR), (400 + (k - 2) * 190, 1240)],
-            2.6,
-            "#8a68a8",
-            curve=False,
-            alpha=0.5,
-        )
-    board = rect(-20, FLOOR - 30, 840, 40)
-    scene.cast(rect(-20, FLOOR + 6, 840, 14), "#4a2a60", 0.5, 8)
-    scene.fill(board, "#fffaf0, #e8d8e0", round=8, detail=0.6, ink=0.4)
-
-
-def _armchair(scene: Scene) -> None:
-    style: Style = {"detail": 0.5, "ink": 0.5, "wobble": 1.2}
-    pink = "#ff86bc, #ff4a9a, #c42f7a"
-    scene.cast(ellipse(690, 1138, 170, 26), "#3a1f4a", 0.65, 12, -30, 0)
-    scene.fill(tube("608 1000, 604 1140", [17, 11]), "#8a5a34, #4a2a24", round=9, **style)
-    scene.fill(tube("770 1000, 776 1140", [17, 11]), "#8a5a34, #4a2a24", round=9, **style)
-    back = spline("600 640, 660 590, 760 580, 860 600, 860 980!, 610 980!, 590 800")
-    scene.fill(back, pink, round=54, flow=90, **style)
-    for x, y in ((676, 690), (756, 690), (716, 750), (676, 810), (756, 810)):
-        scene.fill(circle(x, y, 7), "#a82468", round=5, **style)
-    scene.fill(
-        spline("596 880, 640 862, 860 862, 860 950, 600 950"),
-        "#ff9ccc, #ff5aa4, #d03a88",
-        round=34,
-        **style,
-    )
-    scene.fill(spline("576 1010!, 580 940, 860 936, 860 1014!"), pink, round=26, **style)
-    arm = spline("556 1006!, 548 860, 560 800, 594 780, 630 800, 640 860, 636 1008!")
-    scene.fill(arm, pink, round=38, rim=0.4, **style)
-    scene.line("592 800, 578 840, 592 870, 608 840, 596 820", 3, "#a82468", alpha=0.7)
-
-
-TAIL = "360 800, 430 786, 490 764, 536 800, 546 880, 552 970, 570 1030, 600 1052, 628 1050"
-TIP = "560 1066, 588 1092, 640 1100, 688 1084, 712 1046, 700 1012"
-
-
-def _tail(scene: Scene) -> None:
-    """It leaves the paper behind the painted paw and has a shadow of its own."""
-    style: Style = {"detail": 0.65, "ink": 0.6, "wobble": 0.8}
-    fur = "#ffb45a, #ff8a2c, #c8581f"
-    with scene.clip(move(_body(), 0, -44), invert=True):
-        whole = union(tube(TAIL, [20, 22, 22, 21, 19]), tube(TIP, [17, 18, 17, 15, 12]))
-        scene.cast(whole, "#3a1f4a", 0.55, 10, -20, 16)
-        for points, widths in (
-            (TAIL, [20, 22, 22, 22, 21, 20, 19, 18, 6]),
-            (TIP, [13, 17, 17, 16, 15, 12]),
-        ):
-            scene.fill(tube(points, widths), fur, round=20, rim=0.5, flow="form", **style)
-            _bands(scene, points, widths[-2])
-    scene.fill(tube("714 1050, 710 1030, 698 1008", [15, 15, 10]), "#1f1a2c", round=11, **style)
-
-
-def _bands(scene: Scene, points: Points, half: float) -> None:
-    for x, y, heading in along(points, 34)[1:-1]:
-        with scene.at(x, y, 1, heading):
-            scene.line([(-3, -half), (4, 0), (-3, half)], 9, "#1f1a2c", detail=0.9)
-
-
-def _pillow_fight(scene: Scene, rng: np.random.Generator) -> None:
-    scene.cast(ellipse(200, 1086, 130, 20), "#3a1f4a", 0.6, 10)
-    torn_pillow(scene, 200, 1084, 1.15, "#fff0f4", rot=-8)
-    for _ in range(34):
-        x, y = rng.uniform(30, 500), rng.uniform(940, 1180)
-        scene.cast(ellipse(x + 14, y + 6, 20, 5), "#4a2a60", 0.4, 4)
-        feather(
-            scene,
-            x,
-            y,
-            rng.uniform(36, 64),
-            rng.uniform(-60, 60) + (180 if rng.uniform() < 0.4 else 0),
-        )
-    for x, y, size, turn in (
-        (560, 250, 50, 40),
-        (620, 420, 58, -50),
-        (520, 560, 46, 110),
-        (700, 190, 44, -20),
-        (650, 1150, 54, 10),
-    ):
-        feather(scene, x, y, size, turn)

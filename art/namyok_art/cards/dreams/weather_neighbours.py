@@ -1,230 +1,262 @@
-"""Every window of a house has its own weather; a cup of snow is passed to the sunny one."""
+"""Every neighbour lives in his own weather; from the blizzard a cup of snow goes to the heat."""
 
-from itertools import pairwise
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import (
-    Colour,
-    Path,
-    Scene,
-    Style,
-    circle,
-    ellipse,
-    mix,
-    rect,
-    spline,
-    tube,
-    union,
-    watercolour,
+from namyok_art.painted import Scene, circle, ellipse, gouache, mix, poly, rect, spline, tube
+from namyok_art.painted.figures import (
+    CLOTH,
+    EXPRESSIONS,
+    PLAIN,
+    Expression,
+    Frame,
+    Mould,
+    Person,
+    basis,
+    cast,
+    hand,
+    head,
+    unit,
 )
-from namyok_art.painted.props.objects import specks
-from namyok_art.painted.props.weather import weather
 
-COLUMNS = (152, 400, 648)
-ROWS = (176, 462, 748, 1034)
-WEATHERS = (
-    ("fog", "rainbow", "thunder"),
-    ("snow", "sun", "autumn"),
-    ("drizzle", "hail", "night"),
-    ("tornado", "wind", ""),
+TILT = -9.0
+HALF = (146.0, 168.0)
+FROST = Person(
+    "woman",
+    skin="pale",
+    hair="#7a4a30",
+    style="bob",
+    iris="#4f7f9a",
+    coat="#4a6a8a",
+    scarf="#c2403a",
+    hat="fur",
+    hat_colour="#8a6a54",
 )
-PANE = (-74, -92, 148, 184)
+HEAT = Person(
+    "man",
+    girth=1.4,
+    skin="olive",
+    hair="#2a1e1a",
+    style="bald",
+    moustache="#2a1e1a",
+    coat="#e8dcc0",
+)
+RAIN = Person("woman", skin="brown", hair="#171012", style="long", iris="#4a2f1c", coat="#5a6a7a")
+THUNDER = Person(
+    "old",
+    skin="rose",
+    hair="#b8b0a8",
+    style="bald",
+    beard="#c4bcb2",
+    coat="#4a3a5a",
+    iris="#5a5a3a",
+)
+FOG = Person("man", skin="pale", hair="#6a6a70", style="short", coat="#8a9094", glasses="#5a5a60")
+RAINBOW = Person(
+    "child",
+    skin="wheat",
+    hair="#c2702c",
+    style="tuft",
+    freckles=True,
+    coat="#5a9a5a",
+    iris="#4a7a5a",
+)
+LONGING = replace(EXPRESSIONS["desire"], upper=34, open=0.3, blush=2.2, turn=(0, 0, 0))
+
+
+def spot(x: float, y: float) -> tuple[float, float]:
+    """A place of the leaning wall on the card."""
+    a = np.deg2rad(TILT)
+    return 400 + x * np.cos(a) - y * np.sin(a), 600 + x * np.sin(a) + y * np.cos(a)
+
+
+def wall(scene: Scene, rng: np.random.Generator) -> None:
+    scene.sky("#b8705a, #a05c4c", warp=30)
+    with scene.at(400, 600, 1, TILT):
+        for r in range(-20, 21):
+            for c in range(-8, 9):
+                x, y = c * 84 + (r % 2) * 42, r * 40
+                tone = ["#b8705a", "#a8604c", "#c27e64", "#94503f", "#b06a5c"][int(rng.integers(5))]
+                scene.fill(
+                    rect(x, y, 78, 34, 3), tone, round=4, shade=0.5, detail=0.4, texture=0.12
+                )
+
+
+def pane(
+    scene: Scene, x: float, y: float, sky: str, weather: str, rng: np.random.Generator
+) -> None:
+    w, h = HALF
+    with scene.at(400, 600, 1, TILT), scene.at(x, y):
+        scene.fill(
+            rect(-w - 16, -h - 16, 2 * w + 32, 2 * h + 32, 4),
+            "#e8dcc4, #b8a890",
+            round=8,
+            detail=0.6,
+            ink=0.5,
+        )
+        scene.fill(rect(-w, -h, 2 * w, 2 * h), sky, detail=0.35, flow=10)
+        with scene.clip(rect(-w, -h, 2 * w, 2 * h)):
+            air(scene, weather, rng)
+
+
+def air(scene: Scene, weather: str, rng: np.random.Generator) -> None:
+    """What hangs behind a neighbour."""
+    if weather == "sun":
+        scene.glow(70, -110, 120, "#fff4b0", 1.0)
+        scene.fill(circle(78, -118, 46), "#fff2a8", detail=0.6)
+    elif weather == "thunder":
+        for x, y in ((-110, -130), (-30, -150), (60, -132), (120, -120)):
+            scene.fill(ellipse(x, y, 72, 40), "#3a3450, #5a5478", soft=8, detail=0.2)
+        scene.fill(
+            poly("96 -100, 60 -30, 86 -36, 52 50, 126 -54, 98 -46, 128 -100"), "#fff0a0", detail=0.9
+        )
+        scene.fill(
+            poly("-100 -96, -128 -40, -108 -44, -132 20, -78 -54, -98 -50"), "#fff0a0", detail=0.9
+        )
+    elif weather == "rainbow":
+        for k, tone in enumerate(
+            ("#c23c34", "#e08a34", "#f0d050", "#5a9a5a", "#3f6fa8", "#6a4a8a")
+        ):
+            scene.fill(
+                tube(
+                    [
+                        (-170.0, 40.0),
+                        (-90, -110 + 16 * k),
+                        (0, -150 + 16 * k),
+                        (90, -110 + 16 * k),
+                        (170, 40),
+                    ],
+                    [8] * 5,
+                ),
+                tone,
+                alpha=0.85,
+                detail=0.4,
+            )
+
+
+def front(scene: Scene, x: float, y: float, weather: str, rng: np.random.Generator) -> None:
+    """What falls before a neighbour, then glazing bars and sill."""
+    w, h = HALF
+    with scene.at(400, 600, 1, TILT), scene.at(x, y):
+        with scene.clip(rect(-w, -h, 2 * w, 2 * h)):
+            if weather == "snow":
+                for _ in range(80):
+                    a, b, r = rng.uniform(-w, w), rng.uniform(-h, h), rng.uniform(2.5, 7)
+                    scene.fill(circle(a, b, r), "#ffffff", detail=0.9, soft=0.6)
+                scene.fill(
+                    spline([(-w, h, 1), (-w, 120), (-60, 138), (40, 124), (w, 140), (w, h, 1)]),
+                    "#ffffff, #cfdcea",
+                    round=16,
+                    detail=0.7,
+                )
+            if weather == "rain":
+                for _ in range(70):
+                    a, b = rng.uniform(-w, w), rng.uniform(-h, h)
+                    scene.pen([(a, b), (a - 7, b + 34)], 2.2, "#d6e8f2", 0.8)
+            if weather == "fog":
+                for _ in range(16):
+                    a, b = rng.uniform(-w, w), rng.uniform(-h, h)
+                    scene.fill(ellipse(a, b, 110, 26), "#dfe2e0", alpha=0.5, soft=16, detail=0.05)
+        scene.fill(
+            rect(-w - 26, h, 2 * w + 52, 30, 4), "#d8c8ac, #a8957c", round=8, detail=0.7, ink=0.5
+        )
+
+
+def arm(
+    mould: Mould,
+    start: tuple[float, float],
+    wrist: tuple[float, float],
+    cloth: str,
+    skin: str,
+    left: bool,
+    grip: str,
+) -> None:
+    mould.group()
+    z = 170.0
+    a, b = np.array([*start, -10.0]), np.array([*wrist, z])
+    mould.cone(a, b, 46, 30, cloth, 0, CLOTH)
+    way = unit(b - a)
+    mould.group()
+    mould.cone(b - way * 8, b + way * 6, 35, 34, mix(cloth, "#ffffff", 0.4), 0, CLOTH)
+    hand(
+        mould,
+        Frame.at(b + way * 10, 56, basis(-way, (0, -0.55, 0.8))),
+        grip,
+        skin,
+        left=left,
+        arm=0.2,
+    )
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(55)
     scene = Scene(
-        55, light=(-0.5, -0.7, 0.5), light_colour="#fff8e6", shadow="#5a4a6a", haze="#f6ece4"
+        55, light=(-0.5, -0.65, 0.6), light_colour="#fff4dc", shadow="#3a2a48", haze="#dfe2e0"
     )
-    scene.sky("0 #f6dcd0, 0.5 #f0cfc4, 1 #e8c4bc", warp=60)
-    _bricks(scene, rng)
-    for row, y in enumerate(ROWS):
-        for column, x in enumerate(COLUMNS):
-            _window(scene, x, y, WEATHERS[row][column])
-    _tenants(scene, rng)
-    _cup_passing(scene)
-    _ivy(scene, rng)
-    return watercolour(
+    wall(scene, rng)
+    cup = (*spot(12, 100), 200.0)
+    tenants: tuple[
+        tuple[
+            Person, str | Expression, float, float, str, str, float, tuple[float, ...] | None, float
+        ],
+        ...,
+    ] = (
+        (RAIN, "grief", -196, -410, "#7a8c9c, #4a5a6c", "rain", 8, None, 0.0),
+        (THUNDER, "anger", 206, -416, "#8a84a8, #4a4470", "thunder", -14, None, 0.0),
+        (FROST, "smile", -200, 0, "#9fb8d0, #dfe8f0", "snow", 34, cup, 0.0),
+        (HEAT, LONGING, 204, 0, "#ffd870, #f09a3c", "sun", -38, cup, 0.0),
+        (FOG, "worry", -204, 410, "#c8ccc8, #a8aeac", "fog", 10, None, 0.55),
+        (
+            RAINBOW,
+            "laughter",
+            200,
+            412,
+            "#8fc4e0, #dff0e8",
+            "rainbow",
+            -24,
+            (*spot(-200, 400), 100.0),
+            0.0,
+        ),
+    )
+    for who, mood, x, y, sky, weather, yaw, look, haze in tenants:
+        pane(scene, x, y, sky, weather, rng)
+        mould = Mould()
+        hx, hy = spot(x, y + 6)
+        head(mould, hx, hy, 0, 206, who, mood, yaw=yaw, roll=TILT, look=look)
+        w, h = HALF
+        corners = [spot(x + a, y + b) for a, b in ((-w, -h), (w, -h), (w, h), (-w, h))]
+        with scene.clip(poly(corners)):
+            cast(mould, scene, reach=70, haze=haze, rim=0.3)
+        front(scene, x, y, weather, rng)
+    passing = Mould()
+    arm(passing, spot(-226, 150), spot(-56, 128), "#4a6a8a", "#f2d8c6", False, "hold")
+    arm(passing, spot(232, 160), spot(84, 84), "#e8dcc0", "#c08a5e", True, "reach")
+    passing.group()
+    cx, cy = spot(8, 116)
+    passing.cone((cx, cy - 30, 196), (cx + 2, cy + 16, 196), 42, 30, "#d8503c", 0, PLAIN)
+    passing.ball((cx, cy - 62, 196), (44, 12, 44), "#5a1c1c", 2, PLAIN, cut=True)
+    passing.group()
+    for px, py, r in ((-16, -62, 24), (14, -66, 26), (0, -84, 22)):
+        passing.ball((cx + px, cy + py, 198), r, "#ffffff", 8, PLAIN)
+    cast(passing, scene, reach=70, rim=0.3)
+    for sx, sy in ((-8, -120), (20, -132), (-24, -138), (6, -150)):
+        scene.fill(circle(cx + sx, cy + sy, 4), "#ffffff", detail=1)
+    for dx, dy in ((150.0, -70.0), (226.0, -56.0), (246.0, 10.0), (168.0, 20.0)):
+        x, y = spot(dx, dy)
+        scene.fill(
+            spline([(x, y - 12, 1), (x + 6, y + 3), (x, y + 9), (x - 6, y + 3)]),
+            "#dff0f8",
+            detail=1,
+            ink=0.3,
+        )
+    scene.vignette(400, 600, 560, 800, "#4a2a3a", 0.4)
+    return gouache(
         scene,
         palette=(
-            "#f6dcd0, #e8c4bc, #d8a8a0, #c4e4d4, #8fc4b0, #d0c4e4, #fbeec0, #f6d07a, #2f5fc8, "
-            "#fffaf0, #a8c0d8, #8a7a90"
+            "#b8705a, #94503f, #e8dcc4, #9fb8d0, #ffd870, #f09a3c, #4a4470, #ffffff, "
+            "#4a5a6c, #d8503c, #3a2a48, #dba57c"
         ),
         pull=0.12,
-        edge=0.7,
-        bloom=0.25,
     )
-
-
-def _bricks(scene: Scene, rng: np.random.Generator) -> None:
-    for j, y in enumerate(range(0, 1200, 24)):
-        for x in range(-50 + (26 if j % 2 else 0), 820, 52):
-            tone = mix("#f3cfc0", "#e0b0a8", rng.uniform())
-            if rng.uniform() < 0.1:
-                tone = mix(tone, "#c88a84", 0.4)
-            scene.fill(rect(x + 2, y + 2, 48, 20, 3), tone, alpha=0.8, detail=0.35, wobble=1.2)
-
-
-def _pane(x: float, y: float) -> Path:
-    left, top, width, height = PANE
-    return rect(x + left, y + top, width, height, 4)
-
-
-def _window(scene: Scene, x: float, y: float, kind: str) -> None:
-    style: Style = {"detail": 0.6, "ink": 0.45, "wobble": 1}
-    scene.cast(rect(x - 96, y - 114, 192, 232, 4), "#8a6a78", 0.45, 8, 8, 12)
-    scene.fill(rect(x - 94, y - 112, 188, 224, 5), "#fffdf6, #ece0d4", round=8, **style)
-    if kind:
-        with scene.at(x, y, 1.62):
-            weather(scene, kind, rect(-46, -57, 92, 114, 3))
-    else:
-        scene.fill(_pane(x, y), "#efe6da, #dccfc8", detail=0.3)
-        scene.fill(ellipse(x, y - 30, 20, 26), "#d8ccc0, #a89c98", round=8, **style)
-        curl = [(x, y - 40), (x + 10, y - 20), (x + 8, y + 2), (x - 8, y + 8), (x - 20, y - 4)]
-        hook = union(tube(curl, [5, 5.5, 5.5, 5, 4]), circle(x - 20, y - 6, 8))
-        scene.cast(hook, "#7a6a70", 0.5, 4, 10, 10)
-        scene.fill(hook, "#b8b0b4, #6a6470", round=5, **style)
-    open_window = kind in ("snow", "sun", "")
-    if not open_window:
-        scene.line([(x, y - 94), (x, y + 94)], 8, "#fffaf0", curve=False, **style)
-        scene.line([(x - 74, y - 24), (x + 74, y - 24)], 7, "#fffaf0", curve=False, **style)
-    scene.fill(rect(x - 106, y + 104, 212, 20, 4), "#fffdf6, #d8ccc8", round=7, **style)
-
-
-def _tenants(scene: Scene, rng: np.random.Generator) -> None:
-    """Nobody has a face: a fur hat in the blizzard, a straw hat in the heat, a cat, a pot."""
-    style: Style = {"detail": 0.7, "ink": 0.45, "wobble": 0.8}
-    with scene.clip(_pane(COLUMNS[0], ROWS[1])):
-        with scene.at(COLUMNS[0] - 16, ROWS[1] + 96):
-            coat = spline("-58 10, -54 -46, -26 -66, 26 -66, 54 -46, 58 10")
-            scene.fill(coat, "#8f9cc8, #5f6a9a", round=26, **style)
-            scene.fill(ellipse(0, -86, 27, 28), "#e8b8a0", round=20, **style)
-            hat = spline("-38 -86, -38 -120, 0 -138, 38 -120, 38 -86, 20 -94, -20 -94")
-            scene.fill(hat, "#a8785c, #7a5244", round=16, **style)
-            scene.fill(
-                spline("-36 -76, 0 -86, 36 -76, 34 -48, 0 -42, -34 -48"),
-                "#d8606a, #a83f54",
-                round=12,
-                **style,
-            )
-        specks(
-            scene,
-            26,
-            (COLUMNS[0] - 70, COLUMNS[0] + 70),
-            (ROWS[1] - 86, ROWS[1] + 90),
-            (2.5, 5),
-            "#ffffff",
-            rng,
-            alpha=(0.9, 1),
-        )
-    with scene.clip(_pane(COLUMNS[1], ROWS[1])), scene.at(COLUMNS[1] + 22, ROWS[1] + 96):
-        shirt = spline("-50 10, -46 -40, -20 -56, 20 -56, 46 -40, 50 10")
-        scene.fill(shirt, "#fffaf0, #e8d0b0", round=24, **style)
-        scene.fill(ellipse(0, -76, 24, 26), "#e0a07c", round=18, **style)
-        hat = union(ellipse(0, -84, 58, 17), spline("-28 -86!, -24 -114, 0 -120, 24 -114, 28 -86!"))
-        scene.fill(hat, "#fbe08a, #e0ac4a", round=14, **style)
-        scene.line("-27 -92, 0 -86, 27 -92", 7, "#e0606a")
-    _cat(scene, COLUMNS[2] - 10, ROWS[2] + 104)
-    _pot(scene, COLUMNS[1] + 30, ROWS[0] + 104)
-    _umbrella(scene, COLUMNS[0], ROWS[2] + 104)
-    _lamp_in_fog(scene, COLUMNS[0] + 30, ROWS[0] + 92)
-
-
-def _cat(scene: Scene, x: float, y: float) -> None:
-    with scene.at(x, y, 0.62):
-        ears = [spline([(s * 8, -122, 1), (s * 24, -152, 1), (s * 32, -112, 1)]) for s in (-1, 1)]
-        body = spline("-42 0, -46 -34, -30 -74, -18 -96, 18 -96, 30 -74, 46 -34, 42 0")
-        cat = union(
-            body, ellipse(0, -108, 33, 29), *ears, tube("30 -10, 70 6, 84 40, 76 66", [9, 9, 8, 5])
-        )
-        scene.fill(cat, "#4a4468, #2a2848", round=30, detail=0.7, ink=0.4)
-
-
-def _pot(scene: Scene, x: float, y: float) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.45}
-    scene.fill(
-        spline([(x - 26, y - 40, 1), (x + 26, y - 40, 1), (x + 18, y, 1), (x - 18, y, 1)]),
-        "#e0987a, #b56a58",
-        round=12,
-        **style,
-    )
-    for lean in (-26, -9, 8, 26):
-        blade = tube([(x, y - 38), (x + lean * 0.7, y - 70), (x + lean * 1.6, y - 88)], [5, 7, 1.5])
-        scene.fill(blade, "#a8d890, #5fa070", round=5, **style)
-
-
-def _lamp_in_fog(scene: Scene, x: float, y: float) -> None:
-    with scene.clip(_pane(COLUMNS[0], ROWS[0])):
-        scene.glow(x, y - 110, 60, "#fff0b8", 0.8)
-        scene.line([(x, y), (x, y - 100)], 5, "#8a90a0", curve=False, alpha=0.8)
-        scene.fill(circle(x, y - 112, 15), "#fff6d0, #f6dc90", round=10, detail=0.6)
-
-
-def _umbrella(scene: Scene, x: float, y: float) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.45}
-    with scene.clip(_pane(x, y - 104)):
-        scene.line([(x, y - 100), (x, y)], 5, "#8a6a58", curve=False)
-        dome = spline(
-            [
-                (x - 66, y - 70, 1),
-                (x - 40, y - 116),
-                (x, y - 130),
-                (x + 40, y - 116),
-                (x + 66, y - 70, 1),
-                (x + 34, y - 80),
-                (x, y - 70),
-                (x - 34, y - 80),
-            ]
-        )
-        scene.fill(dome, "#f6c0c8, #d88a9a", round=24, **style)
-
-
-def _sleeve(scene: Scene, path: Path, colours: str) -> None:
-    scene.cast(path, "#7a5a6a", 0.5, 6, 8, 14)
-    scene.fill(path, colours, round=16, detail=0.65, ink=0.5, wobble=0.8)
-
-
-def _cup_passing(scene: Scene) -> None:
-    style: Style = {"detail": 0.8, "ink": 0.5, "wobble": 0.7}
-    y = ROWS[1] + 44
-    wool = "#a4b0d8, #5f6a9a"
-    _sleeve(scene, tube([(150, y + 36), (196, y + 46), (244, y + 18)], [22, 19, 14]), wool)
-    linen = "#fffaf0, #e0c8a8"
-    _sleeve(scene, tube([(424, y + 34), (386, y + 46), (348, y + 20)], [20, 17, 12]), linen)
-    for x in (190, 206):
-        scene.line([(x - 4, y + 30), (x + 2, y + 46), (x - 2, y + 60)], 2, "#4a5488", alpha=0.6)
-    fingers = [
-        tube([(340, y + 12 + k * 9), (322, y + 2 + k * 8), (306, y + 2 + k * 8)], [8, 6, 5])
-        for k in range(3)
-    ]
-    scene.fill(rect(338, y + 2, 18, 36, 8), "#f4e6cc", round=8, **style)
-    with scene.at(290, y + 10, 1.45):
-        scene.cast(ellipse(0, 8, 30, 10), "#7a5a6a", 0.5, 5, 6, 12)
-        heap = spline("-25 -34, -18 -52, -4 -60, 12 -56, 24 -42, 26 -34")
-        scene.fill(heap, "#ffffff, #dce8f4", round=14, shade=0.6, **style)
-        bowl = spline("-28 -36!, -26 -14, -16 4, 0 7, 16 4, 26 -14, 28 -36!, 0 -31")
-        scene.fill(bowl, "#5f8ae8, #2f5fc8, #22458c", angle=20, round=18, **style)
-        for dx, dy in ((-12, -70), (6, -76), (20, -66), (-26, -62), (-2, -90)):
-            scene.fill(circle(dx, dy, 3), "#ffffff", detail=1, ink=0.4, wobble=0)
-    scene.fill(union(*fingers), "#f4c4a4, #d8946f", round=7, **style)
-    mitten = union(ellipse(258, y + 20, 24, 17, -28), tube([(258, y + 8), (272, y - 10)], [9, 8]))
-    scene.fill(mitten, "#f08a90, #c05468", round=14, **style)
-    scene.fill(tube([(232, y + 10), (246, y + 38)], [9, 9]), "#fffaf4, #d8ccd4", round=8, **style)
-
-
-def _ivy(scene: Scene, rng: np.random.Generator) -> None:
-    for points in (
-        "276 1210, 268 1100, 282 990, 270 890",
-        "524 -10, 530 100, 518 220, 528 300",
-        "790 1210, 776 1000, 786 860",
-    ):
-        scene.line(points, 4, "#8a9a78")
-        stem = [(float(a), float(b)) for a, b in (p.split() for p in points.split(", "))]
-        for (x1, y1), (x2, y2) in pairwise(stem):
-            for t in np.linspace(0, 1, 7):
-                x, y = x1 + (x2 - x1) * t + rng.normal() * 13, y1 + (y2 - y1) * t + rng.normal() * 6
-                leaf = ellipse(x, y, 13, 9, rng.uniform(-80, 80))
-                tone: Colour = mix("#a8d8b8", "#6fae94", rng.uniform())
-                scene.fill(leaf, tone, round=7, detail=0.6, ink=0.3)

@@ -81,21 +81,3 @@ def plough_horse(
         scene.fill(mane, dark, round=6, **style)
         scene.fill(tube("-84 -96, -102 -76, -98 -40", [7, 9, 3]), dark, round=6, **style)
         scene.line("32 -120, 46 -86, 30 -58", 5, "#3a241a")
-
-
-def dog_from_behind(
-    scene: Scene, x: float, y: float, scale: float = 1, colour: Colour = "#a8794f"
-) -> None:
-    """A sitting dog about 150 high with hanging ears, looking away, tail on the ground."""
-    style: Style = {"detail": 0.75, "wobble": 0.7, "ink": 0.4}
-    dark = mix(colour, scene.shadow, 0.35)
-    with scene.at(x, y, scale):
-        scene.fill(tube("-20 -8, -58 -6, -78 -22", [9, 9, 5]), colour, round=8, **style)
-        body = spline("-40 -2, -46 -36, -30 -78, -18 -98, 18 -98, 30 -78, 46 -36, 40 -2, 0 3")
-        dog = union(body, ellipse(0, -112, 31, 30))
-        scene.fill(dog, scene.tones(colour, 0.2, 0.4), round=32, rim=0.5, flow=90, **style)
-        for s in (-1, 1):
-            ear = [(s * 20, -136), (s * 38, -130), (s * 44, -100), (s * 34, -84), (s * 26, -100)]
-            scene.fill(spline(ear), dark, round=9, **style)
-        collar = tube("-22 -88, 0 -83, 22 -88", [4, 4, 4])
-        scene.fill(collar, "#c2443a", round=3, **style)

@@ -1,71 +1,44 @@
-"""Goats."""
+"""A small white goat that stands upright and conducts."""
 
-from namyok_art.painted import Colour, Path, Scene, Style, ellipse, mix, spline, tube, union
+from namyok_art.painted import Scene, spline
+from namyok_art.painted.figures import PLAIN, Frame, Mould, cast, turn
 
 
-def _goat_path() -> Path:
-    body = spline("-64 -96, -40 -110, 10 -108, 48 -112, 62 -92, 52 -66, 20 -58, -36 -60, -66 -72")
-    neck = tube("44 -90, 64 -122, 72 -150", [24, 17, 14])
-    head = spline("56 -160, 70 -176, 90 -180, 108 -188, 118 -182, 114 -170, 94 -152, 72 -144")
-    legs = [
-        tube(points, [12, 6.4, 6], 24)
-        for points in (
-            "-52 -76, -60 -38, -52 -2",
-            "-36 -70, -30 -36, -34 -2",
-            "30 -70, 32 -36, 28 -2",
-            "46 -78, 56 -40, 50 -2",
+def goat(scene: Scene) -> None:
+    """The conductor: a small white goat upright on a rock, a twig in its hoof."""
+    mould = Mould()
+    white, shade = "#fbf8f0", "#d8ccc0"
+    mould.frame = Frame(392, 1000, 300, 150, turn(-28, 0, -6))
+    mould.group()
+    mould.ball((0, 0.15, 0), (0.30, 0.46, 0.26), white, 0, PLAIN)
+    mould.cone((0, -0.2, 0), (0.02, -0.52, 0.10), 0.20, 0.13, white, 0.10, PLAIN)
+    for s in (-1, 1):
+        mould.cone((s * 0.14, 0.45, 0.04), (s * 0.20, 0.95, 0.02), 0.13, 0.055, shade, 0.06, PLAIN)
+    mould.group()
+    mould.ball((0.02, -0.66, 0.12), (0.17, 0.19, 0.20), white, 0, PLAIN)
+    mould.cone((0.02, -0.62, 0.22), (0.02, -0.54, 0.46), 0.13, 0.085, white, 0.06, PLAIN)
+    mould.cone((0.02, -0.44, 0.40), (0.03, -0.24, 0.42), 0.05, 0.01, white, 0.02, PLAIN)
+    for s in (-1, 1):
+        mould.group()
+        mould.cone((s * 0.14, -0.70, 0.08), (s * 0.36, -0.64, 0.04), 0.07, 0.02, shade, 0.02, PLAIN)
+        mould.group()
+        mould.chain(
+            [(s * 0.07, -0.80, 0.10), (s * 0.12, -1.0, 0.0), (s * 0.20, -1.12, -0.14)],
+            [0.055, 0.04, 0.012],
+            "#8a7458",
+            0.01,
+            PLAIN,
         )
-    ]
-    tail = spline("-60 -98!, -84 -118, -80 -100, -64 -84")
-    return union(body, neck, head, tail, *legs)
-
-
-def goat(
-    scene: Scene,
-    x: float,
-    y: float,
-    scale: float = 1,
-    flip: bool = False,
-    colour: Colour = "#fbf8f0",
-    ribbon: Colour | None = "#7a3fc0",
-    twig: Colour | None = "#6a4a34",
-) -> None:
-    """A goat about 210 high in profile, head raised to the right, a twig in its teeth."""
-    style: Style = {"detail": 0.75, "wobble": 0.6}
-    dark = mix(colour, scene.shadow, 0.5)
-    with scene.at(x, y, scale, flip=flip):
-        for points in ("70 -174, 52 -200, 22 -204", "78 -178, 64 -208, 36 -218"):
-            scene.fill(tube(points, [6, 5, 2], 24), "#8a7a6a, #5a4c44", round=4, ink=0.4, **style)
-        tones = [mix(colour, "#ffffff", 0.4), colour, mix(colour, scene.shadow, 0.3)]
-        scene.fill(_goat_path(), tones, round=26, rim=0.4, ink=0.5, flow=20, **style)
-        scene.fill(spline("64 -164!, 40 -164, 34 -152, 56 -152"), dark, round=4, ink=0.4, **style)
-        scene.fill(
-            tube("96 -154, 98 -140, 92 -124", [6, 5, 1.4], 16), tones, round=4, ink=0.4, **style
-        )
-        scene.line("84 -172, 90 -169, 96 -172", 2.4, "#2a2430")
-        for foot in (-52, -34, 28, 50):
-            scene.fill(ellipse(foot + 1, -3, 7, 5), "#4a4248", round=3, **style)
-        for k in range(5):
-            tuft = [(-44 + k * 22, -62), (-46 + k * 22, -50), (-40 + k * 22, -44)]
-            scene.line(tuft, 2.4, dark, alpha=0.5)
-        if ribbon is not None:
-            collar = tube("50 -120, 66 -112, 82 -122", [7, 7, 6], 20)
-            scene.fill(collar, scene.tones(ribbon, 0.25), round=5, ink=0.5, **style)
-            for bend in (
-                "50 -116, 24 -118, 6 -132, -18 -126",
-                "50 -114, 30 -104, 14 -112, -8 -102",
-            ):
-                tail = tube(bend, [4, 7, 7, 3], 24)
-                scene.fill(tail, scene.tones(ribbon, 0.25), round=5, ink=0.45, **style)
-        if twig is not None:
-            scene.fill(
-                tube("92 -162, 128 -206, 158 -250", [3.4, 3, 2], 20),
-                twig,
-                round=3,
-                ink=0.4,
-                **style,
-            )
-            for px, py, turn in ((130, -210, -10), (142, -228, -110), (156, -250, -60)):
-                with scene.at(px, py, 0.9, turn):
-                    leaf = spline("0 0!, 10 -8, 26 0!, 10 7")
-                    scene.fill(leaf, "#9cc46a, #5f8f44", round=5, ink=0.4, **style)
+        mould.group()
+        mould.ball((s * 0.12, -0.68, 0.27), 0.036, "#1c1416", 0, PLAIN)
+    mould.group()
+    mould.cone((0.22, -0.06, 0.1), (0.52, -0.42, 0.2), 0.11, 0.06, white, 0, PLAIN)
+    mould.cone((-0.22, -0.06, 0.1), (-0.58, 0.02, 0.25), 0.11, 0.06, white, 0, PLAIN)
+    mould.group()
+    mould.cone((0.44, -0.34, 0.2), (0.86, -0.92, 0.3), 0.03, 0.012, "#5a3a24", 0, PLAIN)
+    tip = mould.frame.p(0.86, -0.92, 0.3)
+    mould.frame = Frame()
+    cast(mould, scene, reach=70, rim=0.5)
+    for dx, dy, rot in ((2, -4, -30), (12, 4, 40), (-8, 6, -80)):
+        with scene.at(tip[0] + dx, tip[1] + dy, 1, rot):
+            scene.fill(spline("0 0!, 9 -7, 22 0!, 9 7"), "#7f9a3c", detail=1, ink=0.4)
