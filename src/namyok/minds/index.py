@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
+from msgspec.structs import replace
 
 from namyok.kernel import CardId, Record
 from namyok.minds.lexicon import Bag, Lexicon
 from namyok.minds.library import Phrase
+from namyok.minds.text import words
 from namyok.minds.vectors import Floats
 
 SOFTNESS = 0.08
@@ -112,6 +114,11 @@ class DeckIndex:
         said = [[lexicon.bag(phrase.text) for phrase in card.phrases] for card in cards]
         tags = [[lexicon.bag(tag) for tag in card.tags] for card in cards]
         captions = [lexicon.bag(card.caption) for card in cards]
+        self._saying: dict[tuple[str, ...], tuple[int, ...]] = {}
+        for place, card in enumerate(cards):
+            for phrase in card.phrases:
+                key = tuple(words(phrase.text))
+                self._saying[key] = (*self._saying.get(key, ()), place)
         self.has_phrases = np.array([bool(bags) for bags in said])
         self._rows = max((len(bags) for bags in said), default=0) or 1
         self._phrases = Inverted(
@@ -140,6 +147,16 @@ class DeckIndex:
         length = self.lexicon.length(bag) or 1.0
         return {lemma: odds * self.lexicon.rarity(lemma) / length for lemma, odds in bag.items()}
 
+    def saying(self, text: str) -> tuple[int, ...]:
+        """The places of the cards that have a phrase word for word."""
+        return self._saying.get(tuple(words(text)), ())
+
+    def without(self, place: int, text: str) -> "DeckIndex":
+        """One card alone, as who does not know a phrase knows it."""
+        card, gone = self.cards[place], words(text)
+        rest = tuple(one for one in card.phrases if words(one.text) != gone)
+        return DeckIndex(self.lexicon, [replace(card, phrases=rest)])
+
     def likenesses(self, bag: Bag) -> Floats:
         """How like each phrase of each card is, as a table of cards and phrases."""
         return self._phrases(self._direction(bag)).reshape(len(self.cards), self._rows)
@@ -163,6 +180,17 @@ class DeckIndex:
             self._caption({one: rare[one] for one in bag if rarity(one) > TELLING}),
         )
         return np.stack(columns, axis=1)
+
+
+def standard(raw: Floats) -> Floats:
+    """Z-scores down each column; a column without differences says nothing and is 0."""
+    if not len(raw):
+        return raw
+    spread = raw.std(axis=0)
+    result: Floats = np.where(
+        spread > 1e-6, (raw - raw.mean(axis=0)) / np.maximum(spread, 1e-6), 0.0
+    ).astype(np.float32)
+    return result
 
 
 def _pooled(bags: Sequence[Bag]) -> Bag:

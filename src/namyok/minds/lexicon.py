@@ -47,6 +47,26 @@ class Lexicon:
             for lemma in bag:
                 self._having.setdefault(lemma, []).append(number)
 
+        self._about: dict[str, list[int]] = {}
+        for number, (allusion, _) in enumerate(self._allusions):
+            for concept in allusion.concepts:
+                for lemma in self.bag(concept):
+                    self._about.setdefault(lemma, []).append(number)
+
+    def allusions_to(self, themes: Bag) -> list[Allusion]:
+        """Well-known things that share at least two themes, those with the rarest ones first."""
+        shared: dict[int, list[float]] = {}
+        for lemma, strength in themes.items():
+            for number in self._about.get(lemma, ()):
+                shared.setdefault(number, []).append(strength * self.rarity(lemma))
+        best = [(sum(some), number) for number, some in shared.items() if len(some) > 1]
+        return [self._allusions[number][0] for _, number in sorted(best, reverse=True)]
+
+    @property
+    def well_known(self) -> tuple[Allusion, ...]:
+        """All that people of this language quote."""
+        return tuple(allusion for allusion, _ in self._allusions)
+
     def _count(self, bags: Iterable[Bag]) -> None:
         for bag in bags:
             self._texts += 1
@@ -64,19 +84,35 @@ class Lexicon:
         self._written.update(mine)
         return self._bag(mine)
 
-    def heard(self, spoken: Iterable[str]) -> Bag:
-        """What somebody means by words of this language, slips mended."""
-        return self._bag(
+    def heard(self, spoken: Iterable[str], themes: Bag | None = None) -> Bag:
+        """What somebody means by words of this language, slips mended.
+
+        Where it is known what they speak of, a word has only the reading that goes with it: the
+        «горе» of «Горе от ума» is no mountain.
+        """
+        meant = (
             word if word in self._written else mend(word, self.language, self._tongue, self.vectors)
             for word in spoken
         )
+        return self._bag(meant, themes)
 
-    def _bag(self, mine: Iterable[str]) -> Bag:
+    def _bag(self, mine: Iterable[str], themes: Bag | None = None) -> Bag:
         bag: dict[str, float] = {}
         for word in mine:
-            for lemma, odds in self._tongue.lemmas(word).items():
+            readings: Mapping[str, float] = self._tongue.lemmas(word)
+            if themes and len(readings) > 1:
+                readings = self._settled(readings, themes)
+            for lemma, odds in readings.items():
                 bag[lemma] = min(1.0, bag.get(lemma, 0.0) + odds)
         return bag
+
+    def _settled(self, readings: Bag, themes: Bag) -> Bag:
+        near = [lemma for lemma in themes if lemma in self.vectors]
+        known = [lemma for lemma in readings if lemma in self.vectors]
+        if not near or not known:
+            return readings
+        likeness = (self.vectors.of(known) @ self.vectors.of(near).T).max(axis=1)
+        return {known[int(likeness.argmax())]: 1.0}
 
     def rarity(self, lemma: str) -> float:
         """How much it says that two texts share a word."""

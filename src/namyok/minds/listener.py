@@ -1,12 +1,13 @@
 """Listening: how likely each card on the table is the one that a hint is for, and why."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
+import numpy.typing as npt
 
-from namyok.content import LANGUAGES, Language
+from namyok.content import Language
 from namyok.kernel import CardId, Record
-from namyok.minds.index import FEATURES, PHRASE_FEATURES, DeckIndex
+from namyok.minds.index import FEATURES, PHRASE_FEATURES, DeckIndex, standard
 from namyok.minds.lexicon import Bag, Lexicon
 from namyok.minds.library import Allusion
 from namyok.minds.memory import Memory, deck_of
@@ -27,6 +28,9 @@ WEIGHTS: Mapping[str, float] = {
 """What each feature counts; chosen on hints for odd cards, measured on those for even ones."""
 TEMPERATURE = 1.7
 """By which sums become odds that hold what they say."""
+
+QUOTED = 0.7
+"""How sure an allusion must be for its words to mean what they mean there."""
 
 _HAS_NO_PHRASES = [FEATURES.index(name) for name in PHRASE_FEATURES]
 
@@ -56,8 +60,16 @@ class Heard(Record, frozen=True):
 class Listener:
     """Compares a hint with cards; who weighs features otherwise is another mind."""
 
-    def __init__(self, memory: Memory, leanings: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        memory: Memory,
+        leanings: Mapping[str, float] | None = None,
+        forgets: Callable[[str], bool] | None = None,
+    ) -> None:
+        """``forgets`` tells which written phrases it does not know when it hears them word for
+        word: bots tell what is written, and it would be no game if all of them knew it all."""
         self._memory = memory
+        self._forgets = forgets
         mine = leanings or {}
         self._weights = np.array(
             [WEIGHTS[name] * mine.get(name, 1.0) for name in FEATURES], np.float32
@@ -70,21 +82,18 @@ class Listener:
             language = self._spoken_in(word)
             typed = word if language_of(word) == language else other_layout(word, language_of(word))
             spoken.setdefault(language, []).append(typed)
-        bags = {
-            language: self._memory.lexicon(language).heard(spoken[language]) for language in spoken
-        }
-        heard = {
-            language: self._memory.lexicon(language).allusions(bags[language]) for language in bags
-        }
-        return Hint(
-            text,
-            bags,
-            {
-                language: _themes(self._memory.lexicon(language), heard[language])
-                for language in bags
-            },
-            tuple(one for language in LANGUAGES for _, one in heard.get(language, ())),
-        )
+        bags: dict[Language, Bag] = {}
+        concepts: dict[Language, Bag] = {}
+        allusions: list[tuple[float, Allusion]] = []
+        for language, mine in spoken.items():
+            lexicon = self._memory.lexicon(language)
+            heard = lexicon.allusions(lexicon.heard(mine))
+            concepts[language] = _themes(lexicon, heard)
+            is_quoted = bool(heard) and heard[0][0] > QUOTED
+            bags[language] = lexicon.heard(mine, concepts[language] if is_quoted else None)
+            allusions += heard
+        allusions.sort(key=lambda one: -one[0])
+        return Hint(text, bags, concepts, tuple(one for _, one in allusions))
 
     def _spoken_in(self, word: str) -> Language:
         """By its letters, unless they make a word only on the other keyboard."""
@@ -98,9 +107,7 @@ class Listener:
     def hear(self, hint: Hint, cards: Sequence[CardId]) -> Heard:
         """Odds over some cards; equal ones where nothing is known."""
         scores = self.scores(hint, cards)
-        grown = np.exp((scores - scores.max()) / TEMPERATURE) if len(scores) else scores
-        odds = grown / grown.sum() if len(scores) else grown
-        return Heard(tuple(map(float, scores)), tuple(map(float, odds)))
+        return Heard(tuple(map(float, scores)), odds_of(scores))
 
     def scores(self, hint: Hint, cards: Sequence[CardId]) -> Floats:
         """How well each card goes with a hint, measured by the whole of their decks."""
@@ -108,23 +115,41 @@ class Listener:
         said = sum(sum(bag.values()) for bag in hint.bags.values())
         for language, bag in hint.bags.items():
             part = sum(bag.values()) / said if said else 0.0
-            total += np.float32(part) * self._scores(language, bag, hint.concepts[language], cards)
+            total += np.float32(part) * self._scores(language, hint, cards)
         return total
 
-    def _scores(
-        self, language: Language, bag: Bag, concepts: Bag, cards: Sequence[CardId]
-    ) -> Floats:
+    def _scores(self, language: Language, hint: Hint, cards: Sequence[CardId]) -> Floats:
+        found = self.features(language, hint, cards)
+        if found is None:
+            return np.zeros(len(cards), np.float32)
+        places, features = found
+        sums = features @ self._weights
+        return np.array(
+            [sums[places[card]] if card in places else 0.0 for card in cards], np.float32
+        )
+
+    def features(
+        self, language: Language, hint: Hint, cards: Sequence[CardId]
+    ) -> tuple[Mapping[CardId, int], Floats] | None:
+        """Every feature as a z-score over the decks of some cards, and where each card stands."""
         decks = dict.fromkeys(map(deck_of, cards))
         indexes = [one for deck in decks if (one := self._memory.index(deck, language))]
         places: dict[CardId, int] = {}
         for index in indexes:
             places.update((card.id, len(places)) for card in index.cards)
         if not places:
-            return np.zeros(len(cards), np.float32)
-        sums = _standard(indexes, bag, concepts) @ self._weights
-        return np.array(
-            [sums[places[card]] if card in places else 0.0 for card in cards], np.float32
-        )
+            return None
+        bag, concepts = hint.bags[language], hint.concepts[language]
+        raw = np.concatenate([self._raw(index, hint.text, bag, concepts) for index in indexes])
+        return places, _standard(raw, np.concatenate([index.has_phrases for index in indexes]))
+
+    def _raw(self, index: DeckIndex, text: str, bag: Bag, concepts: Bag) -> Floats:
+        raw = index.features(bag, concepts)
+        if self._forgets is not None:
+            for place in index.saying(text):
+                if self._forgets(text):
+                    raw[place] = index.without(place, text).features(bag, concepts)[0]
+        return raw
 
 
 def _themes(lexicon: Lexicon, allusions: Sequence[tuple[float, Allusion]]) -> Bag:
@@ -136,22 +161,19 @@ def _themes(lexicon: Lexicon, allusions: Sequence[tuple[float, Allusion]]) -> Ba
     return themes
 
 
-def _standard(indexes: Sequence[DeckIndex], bag: Bag, concepts: Bag) -> Floats:
+def _standard(raw: Floats, written: npt.NDArray[np.bool_]) -> Floats:
     """Every feature as a z-score over all cards that can have it; 0 for the others."""
-    raw = np.concatenate([index.features(bag, concepts) for index in indexes])
-    written = np.concatenate([index.has_phrases for index in indexes])
-    result = _z(raw)
+    result = standard(raw)
     for column in _HAS_NO_PHRASES:
         result[:, column] = 0.0
-        result[written, column] = _z(raw[written, column])
+        result[written, column] = standard(raw[written, column])
     return result
 
 
-def _z(raw: Floats) -> Floats:
-    if not len(raw):
-        return raw
-    spread = raw.std(axis=0)
-    result: Floats = np.where(
-        spread > 1e-6, (raw - raw.mean(axis=0)) / np.maximum(spread, 1e-6), 0.0
-    ).astype(np.float32)
-    return result
+def odds_of(scores: Sequence[float] | Floats) -> tuple[float, ...]:
+    """Sums of z-scores as odds that add up to one."""
+    if not len(scores):
+        return ()
+    scaled = np.array(scores, np.float64) / TEMPERATURE
+    grown = np.exp(scaled - scaled.max())
+    return tuple(map(float, grown / grown.sum()))

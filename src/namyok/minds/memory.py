@@ -2,6 +2,7 @@
 
 import threading
 from collections import OrderedDict
+from pathlib import Path
 
 from namyok.content import Language
 from namyok.decks.manifest import Card
@@ -50,6 +51,14 @@ class Memory:
                     self._indexes.popitem(last=False)
             self._indexes.move_to_end((deck, language))
             return kept[1]
+
+    def picture(self, card: CardId) -> Path | None:
+        """Where a card's small picture lies; None if it is gone."""
+        shelved = self._shelf.find(deck_of(card))
+        if shelved is None:
+            return None
+        mine = (one for one in shelved.manifest.cards if one.id == card)
+        return next((shelved.folder / one.small_file for one in mine), None)
 
     def about(self, card: CardId, language: Language) -> CardWords | None:
         """What is written about one card; None if it is gone."""
