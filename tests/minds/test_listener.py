@@ -1,5 +1,6 @@
 """A listener understands people: both languages, mixed ones, slips, allusions."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from namyok.content import Language
 from namyok.minds.listener import Listener
 from tests.minds.kit import memory
-from tools.minds.figures import mean, measure
+from tools.minds.figures import Figure, mean, measure
 
 DATA = Path(__file__).parent / "data"
 CARDS = [f"stories/{number:03}" for number in (1, 4, 6, 8, 9, 10)]
@@ -72,6 +73,11 @@ def test_a_phrase_word_for_word_can_be_forgotten() -> None:
     assert forgets.hear(hint, cards).odds[0] < knows.hear(hint, cards).odds[0]
 
 
+@cache
+def figures(half: str) -> list[Figure]:
+    return list(measure(DATA / f"{half}.jsonl", Listener(memory()), memory()))
+
+
 FIGURES = [("odd", "ru", 93, 83), ("odd", "en", 91, 79)]
 
 
@@ -80,7 +86,6 @@ def test_hints_of_people_are_understood(
     half: str, language: Language, six: float, hard: float
 ) -> None:
     """Fails when figures drop by more than a little; docs/minds.md has them by kind."""
-    figures = measure(DATA / f"{half}.jsonl", Listener(memory()), memory())
-    _, found, against = mean(one for one in figures if one.language == language)
+    _, found, against = mean(one for one in figures(half) if one.language == language)
     assert found >= six
     assert against >= hard

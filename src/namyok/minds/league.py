@@ -9,7 +9,7 @@ from typing import Any
 from namyok.bots.ports import Thinker, blind
 from namyok.games.dixit.state import FinishedRound as PictureRound
 from namyok.games.poetry.state import FinishedRound as PoetryRound
-from namyok.kernel import AnyGame, CardId, Chance, Command, Record
+from namyok.kernel import AnyGame, CardId, Chance, Command
 from namyok.luck import Luck
 from namyok.minds.diary import outcome
 
@@ -55,13 +55,6 @@ class Standing:
         return mean, SURENESS * spread / sqrt(max(self.seats, 1))
 
 
-class League(Record, frozen=True):
-    """A table of standings."""
-
-    standings: Mapping[str, Standing]
-    """By the name of the mind."""
-
-
 def interval(hits: int, tries: int) -> tuple[float, float]:
     """Wilson's interval of a share."""
     if not tries:
@@ -79,14 +72,14 @@ def run_league(
     minds: Mapping[str, Callable[[Chance], Thinker]],
     games: int,
     seed: int,
-) -> League:
+) -> Mapping[str, Standing]:
     """Some games, at each of which the minds sit down in another order."""
     standings = {name: Standing() for name in minds}
     for number in range(games):
         luck = Luck(random.Random(f"{seed}/{number}"))
         seats = _seats(tuple(minds), players, luck)
         play(game, cards, seats, [minds[name](luck) for name in seats], luck, standings)
-    return League(standings)
+    return standings
 
 
 def _seats(names: Sequence[str], players: int, luck: Luck) -> list[str]:

@@ -71,7 +71,7 @@ class Listener:
         self._memory = memory
         self._forgets = forgets
         mine = leanings or {}
-        self._weights = np.array(
+        self.weights = np.array(
             [WEIGHTS[name] * mine.get(name, 1.0) for name in FEATURES], np.float32
         )
 
@@ -123,7 +123,7 @@ class Listener:
         if found is None:
             return np.zeros(len(cards), np.float32)
         places, features = found
-        sums = features @ self._weights
+        sums = features @ self.weights
         return np.array(
             [sums[places[card]] if card in places else 0.0 for card in cards], np.float32
         )

@@ -39,15 +39,18 @@ def impressions(picture: Path, language: Language) -> tuple[str, ...]:
 
 
 def _seen(data: bytes) -> tuple[str, str]:
-    pixels = [
-        colorsys.rgb_to_hsv(*(value / 255 for value in data[place : place + 3]))
-        for place in range(0, len(data), 3)
-    ]
-    value = sum(pixel[2] for pixel in pixels) / len(pixels)
+    """Light as the eye weighs colours, and the colour that most of the picture has."""
+    light, saturations = 0.0, 0.0
     strength: dict[str, float] = {}
-    for hue, saturation, brightness in pixels:
+    count = len(data) // 3
+    for place in range(count):
+        red, green, blue = (value / 255 for value in data[3 * place : 3 * place + 3])
+        hue, saturation, value = colorsys.rgb_to_hsv(red, green, blue)
+        light += 0.3 * red + 0.59 * green + 0.11 * blue
+        saturations += saturation
         name = next(name for end, name in HUES if hue <= end)
-        strength[name] = strength.get(name, 0.0) + saturation * brightness
-    light = "dark" if value < DARK else "bright" if value > BRIGHT else "even"
-    pale = sum(pixel[1] for pixel in pixels) / len(pixels) < PALE
-    return light, "grey" if pale else max(strength, key=lambda one: strength[one])
+        strength[name] = strength.get(name, 0.0) + saturation * value
+    mean = light / count
+    lit = "dark" if mean < DARK else "bright" if mean > BRIGHT else "even"
+    is_pale = saturations / count < PALE
+    return lit, "grey" if is_pale else max(strength, key=lambda one: strength[one])

@@ -55,7 +55,7 @@ class Mind:
             common.diary,
             chance,
         )
-        self._common = common
+        self.common = common
 
     def choose(self, game: AnyGame, view: Any) -> Command:
         """One of the view's offers, made into a command; blindly in games that it does not know."""
@@ -63,7 +63,7 @@ class Mind:
             case DixitView():
                 return self._pictures.choose(view)
             case PoetryView():
-                return Poet(self.who, self._common.verses, self._chance).choose(view)
+                return Poet(self.who, self.common.verses, self._chance).choose(view)
             case _:
                 return blind(game, view, self._chance)
 
