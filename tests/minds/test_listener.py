@@ -78,7 +78,13 @@ def figures(half: str) -> list[Figure]:
     return list(measure(DATA / f"{half}.jsonl", Listener(memory()), memory()))
 
 
-FIGURES = [("odd", "ru", 93, 83), ("odd", "en", 91, 79)]
+FIGURES = [
+    ("odd", "ru", 93, 83),
+    ("odd", "en", 91, 79),
+    ("even", "ru", 87, 74),
+    ("even", "en", 85, 73),
+]
+"""Some two points below what was measured, in per cent."""
 
 
 @pytest.mark.parametrize(("half", "language", "six", "hard"), FIGURES)

@@ -1,12 +1,16 @@
 """Minds at tables: legal everywhere, honest about what they can't perceive, each their own."""
 
 import random
+import subprocess
+import sys
+from collections.abc import Callable
 
 import pytest
 
-from namyok.bots.ports import Late
+from namyok.bots.ports import Late, Thinker
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
+from namyok.kernel import Chance
 from namyok.luck import Luck
 from namyok.minds.character import CHARACTERS, at_seat
 from namyok.minds.league import Blind, interval, run_league
@@ -132,9 +136,23 @@ def test_a_thinker_is_made_when_it_is_first_asked() -> None:
     assert made == [1]
 
 
+def test_a_server_starts_without_reading_what_bots_know() -> None:
+    code = (
+        "import sys, namyok.cli, namyok.serve; from namyok.decks.shelf import Shelf;"
+        "namyok.serve.brains(Shelf([])); print('numpy' in sys.modules, 'pymorphy3' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "False"]
+
+
 def test_minds_beat_luck() -> None:
     vera, inga = mind("vera", "en"), mind("inga", "en")
-    names = {"vera": lambda _: vera, "inga": lambda _: inga, "one": Blind, "two": Blind}
+    names: dict[str, Callable[[Chance], Thinker]] = {
+        "vera": lambda _: vera,
+        "inga": lambda _: inga,
+        "one": Blind,
+        "two": Blind,
+    }
     whole = run_league(CATALOGUE["dixit"], 4, written("stories")[:67], names, games=4, seed=1)
     points = {name: whole[name].points for name in names}
     assert points["vera"] + points["inga"] > points["one"] + points["two"]

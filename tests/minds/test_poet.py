@@ -69,7 +69,7 @@ def test_poems_grow_and_stories_are_found(players: int) -> None:
         key: (lambda luck, key=key: Mind(CHARACTERS[key], common, luck))
         for key in ("vera", "faina", "lukich", "osip")
     }
-    whole = run_league(CATALOGUE["poetry"], players, written("stories"), minds, games=3, seed=1)
+    whole = run_league(CATALOGUE["poetry"], players, written("stories"), minds, games=2, seed=1)
     poems = [lines for one in whole.values() for lines in one.poems]
     found = sum(one.found for one in whole.values())
     assert median(poems) >= 3

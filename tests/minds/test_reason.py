@@ -1,11 +1,15 @@
 """After the reveal a bot can say what it thought of, and what it says is what moved it."""
 
+import random
+
 import pytest
 
 from namyok.games.dixit.commands import Clue
 from namyok.games.dixit.events import Laid
 from namyok.games.dixit.state import FinishedRound
+from namyok.luck import Luck
 from namyok.minds.listener import Listener
+from namyok.minds.mind import Company
 from namyok.minds.reason import Reasons
 from tests.minds.kit import memory
 
@@ -51,6 +55,12 @@ def test_a_teller_says_what_the_hint_was_for_and_never_the_hint_itself() -> None
 def test_who_guessed_says_so(text: str, kind: str) -> None:
     assert said(text, 2, kind) == "наугад"
     assert said(text, 0, kind) is None
+
+
+def test_a_company_gives_the_reason_of_who_sits_there() -> None:
+    company = Company(memory(), "ru", Luck(random.Random(1)))
+    assert company.reason(finished("по кошачьей спине едет трамвай"), 1) is not None
+    assert company.reason("a round of another game", 1) is None
 
 
 def test_who_did_not_vote_says_nothing() -> None:

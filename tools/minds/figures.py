@@ -1,4 +1,4 @@
-"""How well a listener understands hints that people wrote from the pictures alone.
+"""How well a listener understands hints that were written from the pictures alone.
 
     python -m tools.minds.figures tests/minds/data/odd.jsonl
 

@@ -31,6 +31,10 @@ class Character(Record, frozen=True):
 
     key: str
     """A name in small Latin letters, for the command line."""
+    ru: str
+    """Its name in Russian."""
+    en: str
+    """Its name in English."""
     leaning: Leaning
     """What it likes to speak of and listens for."""
     level: Level
@@ -49,18 +53,18 @@ class Character(Record, frozen=True):
 CHARACTERS: Mapping[str, Character] = {
     one.key: one
     for one in (
-        Character("faina", "jokes", "even"),
-        Character("lukich", "proverbs", "even"),
-        Character("vera", "feelings", "sly"),
-        Character("arkady", "films", "sly"),
-        Character("solveig", "tales", "even"),
-        Character("grisha", "plain", "gentle"),
-        Character("marta", "feelings", "even"),
-        Character("osip", "tales", "gentle"),
-        Character("inga", "films", "even"),
-        Character("zakhar", "proverbs", "sly"),
-        Character("tim", "jokes", "gentle"),
-        Character("nora", "plain", "even"),
+        Character("faina", "Фаина", "Faina", "jokes", "even"),
+        Character("lukich", "Лукич", "Lukich", "proverbs", "even"),
+        Character("vera", "Вера", "Vera", "feelings", "sly"),
+        Character("arkady", "Аркадий", "Arkady", "films", "sly"),
+        Character("solveig", "Сольвейг", "Solveig", "tales", "even"),
+        Character("grisha", "Гриша", "Grisha", "plain", "gentle"),
+        Character("marta", "Марта", "Marta", "feelings", "even"),
+        Character("osip", "Осип", "Osip", "tales", "gentle"),
+        Character("inga", "Инга", "Inga", "films", "even"),
+        Character("zakhar", "Захар", "Zakhar", "proverbs", "sly"),
+        Character("tim", "Тим", "Tim", "jokes", "gentle"),
+        Character("nora", "Нора", "Nora", "plain", "even"),
     )
 }
 """Those who come when nobody in particular is asked."""

@@ -1,4 +1,4 @@
-"""Reads what people have written for minds: content/minds, the decks' words and the verse."""
+"""Reads what is written for minds: content/minds, the decks' words and the verse."""
 
 import re
 import tomllib

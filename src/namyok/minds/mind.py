@@ -1,20 +1,23 @@
 """A bot with a mind, and the company that plays the bots' seats of a server."""
 
+import threading
 from collections import deque
 from functools import cached_property
 from typing import Any
 
 from namyok.bots.ports import blind
 from namyok.content import Language
+from namyok.games.dixit.state import FinishedRound as PictureRound
 from namyok.games.dixit.views import DixitView
 from namyok.games.poetry.views import PoetryView
-from namyok.kernel import AnyGame, Chance, Command
+from namyok.kernel import AnyGame, Chance, Command, Seat
 from namyok.minds.character import EARS, Character, at_seat
 from namyok.minds.diary import Diary
 from namyok.minds.listener import Listener
 from namyok.minds.memory import Memory
 from namyok.minds.pictures import Pictures
 from namyok.minds.poet import Poet, Verses
+from namyok.minds.reason import Reasons
 from namyok.minds.repertoire import Repertoire
 from namyok.minds.teller import LATELY, Teller
 
@@ -73,12 +76,22 @@ class Company:
 
     def __init__(self, memory: Memory, language: Language, chance: Chance) -> None:
         self._common = Common(memory, language)
+        self._reasons = Reasons(memory, language)
         self._chance = chance
         self._minds: dict[str, Mind] = {}
+        self._thinking = threading.Lock()
 
     def choose(self, game: AnyGame, view: Any) -> Command:
-        """The move of whoever sits there."""
-        return self.mind(at_seat(view.seat)).choose(game, view)
+        """The move of whoever sits there; one thinks at a time, as they share a diary."""
+        with self._thinking:
+            return self.mind(at_seat(view.seat)).choose(game, view)
+
+    def reason(self, last: Any, seat: Seat) -> str | None:
+        """What whoever sits there can say of a finished round; None if it has nothing to say."""
+        if not isinstance(last, PictureRound):
+            return None
+        with self._thinking:
+            return self._reasons.line(self.mind(at_seat(seat)).listener, last, seat)
 
     def mind(self, who: Character) -> Mind:
         """A character's mind."""
