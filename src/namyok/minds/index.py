@@ -44,29 +44,29 @@ class CardWords(Record, frozen=True):
 
 
 class Inverted:
-    """Which places have a lemma, and how strongly."""
+    """Which places have a lemma, and how strongly: two long arrays, of which each has a span."""
 
     def __init__(self, size: int, bags: Iterable[tuple[int, Bag]]) -> None:
         self.size = size
-        places: dict[str, list[tuple[int, float]]] = {}
+        found: dict[str, list[tuple[int, float]]] = {}
         for place, bag in bags:
             for lemma, strength in bag.items():
-                places.setdefault(lemma, []).append((place, strength))
-        self._places = {
-            lemma: (
-                np.array([place for place, _ in found], np.int32),
-                np.array([strength for _, strength in found], np.float32),
-            )
-            for lemma, found in places.items()
-        }
+                found.setdefault(lemma, []).append((place, strength))
+        flat = [pair for pairs in found.values() for pair in pairs]
+        self._places = np.array([place for place, _ in flat], np.int32)
+        self._strengths = np.array([strength for _, strength in flat], np.float32)
+        ends = np.cumsum([len(pairs) for pairs in found.values()])
+        self._starts = np.concatenate([[0], ends]).astype(np.int32)
+        self._numbers = {lemma: number for number, lemma in enumerate(found)}
 
     def __call__(self, weights: Bag) -> Floats:
         """The sum of strengths times weights, by place; a place has a lemma once at most."""
         total = np.zeros(self.size, np.float32)
         for lemma, weight in weights.items():
-            if lemma in self._places:
-                places, strengths = self._places[lemma]
-                total[places] += strengths * np.float32(weight)
+            number = self._numbers.get(lemma)
+            if number is not None:
+                span = slice(self._starts[number], self._starts[number + 1])
+                total[self._places[span]] += self._strengths[span] * np.float32(weight)
         return total
 
 
@@ -132,7 +132,6 @@ class DeckIndex:
         pools = [_pooled(bags) for bags in said]
         labels = [_strongest(bags) for bags in tags]
         self._pool = Inverted(size, enumerate(pools))
-        self._once = Inverted(size, enumerate(_capped(pool) for pool in pools))
         self._tag = Inverted(size, enumerate(labels))
         self._caption = Inverted(size, enumerate(captions))
         self._near = Nearness(
@@ -175,7 +174,7 @@ class DeckIndex:
             self._near(bag),
             self._tag(rare),
             self._near_tag(bag),
-            self._tag(themes) + 0.5 * self._once(themes),
+            self._tag(themes) + np.float32(0.5) * self._pool(themes),
             0.5 * (self._near_tag(concepts) + self._near(concepts)),
             self._caption({one: rare[one] for one in bag if rarity(one) > TELLING}),
         )
@@ -200,10 +199,6 @@ def _pooled(bags: Sequence[Bag]) -> Bag:
         for lemma, odds in bag.items():
             count[lemma] = count.get(lemma, 0.0) + odds
     return {lemma: min(1.5, times) ** 0.5 for lemma, times in count.items()}
-
-
-def _capped(pool: Bag) -> Bag:
-    return {lemma: min(1.0, strength**2) for lemma, strength in pool.items()}
 
 
 def _strongest(bags: Sequence[Bag]) -> Bag:

@@ -18,7 +18,7 @@ class Russian:
         import pymorphy3  # half a second and 20 MB: not before the first bot moves
 
         self._morph: Any = pymorphy3.MorphAnalyzer()
-        self.lemmas = lru_cache(maxsize=50_000)(self._lemmas)
+        self.lemmas = lru_cache(maxsize=20_000)(self._lemmas)
 
     def is_word(self, word: str) -> bool:
         return bool(self._morph.word_is_known(word))
