@@ -92,7 +92,7 @@ def run_listen(chosen: argparse.Namespace) -> int:
         _check(memory, asked.cards)
         reasons = Reasons(memory, asked.language)
         hint = listener.understand(asked.hint)
-        why = [reasons.why(listener, hint, card) for card in asked.cards]
+        why = reasons.why(listener, hint, asked.cards)
         odds = listener.hear(hint, asked.cards).odds
         return {
             "odds": [round(one, 4) for one in odds],

@@ -68,14 +68,10 @@ def test_who_did_not_vote_says_nothing() -> None:
 
 
 def test_an_allusion_is_named() -> None:
-    reason = Reasons(memory(), "ru").why(
-        Listener(
-            memory(),
-            dict.fromkeys(("phrase", "pool", "near", "tag", "near_tag", "caption"), 0.0),
-        ),
-        Listener(memory()).understand("горе от большого ума"),
-        _maze(),
-    )
+    deaf = dict.fromkeys(("phrase", "pool", "near", "tag", "near_tag", "caption"), 0.0)
+    cultured = Listener(memory(), deaf)
+    hint = cultured.understand("горе от большого ума")
+    (reason,) = Reasons(memory(), "ru").why(cultured, hint, [_maze()])
     assert reason is not None
     assert reason.allusion == "Горе от ума"
 

@@ -160,6 +160,11 @@ class DeckIndex:
         """How like each phrase of each card is, as a table of cards and phrases."""
         return self._phrases(self._direction(bag)).reshape(len(self.cards), self._rows)
 
+    def by_tags(self, bag: Bag) -> Floats:
+        """What words have in common with the tags of every card."""
+        rare = {lemma: odds * self.lexicon.rarity(lemma) for lemma, odds in bag.items()}
+        return self._tag(rare) + self._near_tag(bag)
+
     def features(self, bag: Bag, concepts: Bag) -> Floats:
         """What the hint has in common with every card: a row a card, a column a feature."""
         rarity = self.lexicon.rarity

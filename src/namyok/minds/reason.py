@@ -1,6 +1,6 @@
 """What a bot thought of, in one short line, from what really moved it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -33,22 +33,26 @@ class Reasons:
         self._memory = memory
         self._language = language
 
-    def why(self, listener: Listener, hint: Hint, card: CardId) -> Reason | None:
-        """The strongest reason; None if nothing spoke for the card."""
-        best: tuple[float, Reason] | None = None
+    def why(self, listener: Listener, hint: Hint, cards: Sequence[CardId]) -> list[Reason | None]:
+        """The strongest reason for each card; None if nothing spoke for it."""
+        best: dict[CardId, tuple[float, Reason]] = {}
         for language in hint.bags:
-            found = listener.features(language, hint, [card])
-            index = self._memory.index(deck_of(card), language)
-            if found is None or index is None or card not in found[0]:
+            found = listener.features(language, hint, cards)
+            if found is None:
                 continue
-            parts = found[1][found[0][card]] * listener.weights
-            strongest = int(np.argmax(parts))
-            if parts[strongest] <= 0 or (best and parts[strongest] <= best[0]):
-                continue
-            reason = _reason(FEATURES[strongest], hint, language, index, card)
-            if reason is not None:
-                best = float(parts[strongest]), reason
-        return best[1] if best else None
+            places, features = found
+            for card in cards:
+                index = self._memory.index(deck_of(card), language)
+                if index is None or card not in places:
+                    continue
+                parts = features[places[card]] * listener.weights
+                strongest = int(np.argmax(parts))
+                strength = float(parts[strongest])
+                if strength > (best[card][0] if card in best else 0.0):
+                    reason = _reason(FEATURES[strongest], hint, language, index, card)
+                    if reason is not None:
+                        best[card] = strength, reason
+        return [best[card][1] if card in best else None for card in cards]
 
     def line(self, listener: Listener, last: FinishedRound, seat: Seat) -> str | None:
         """What a seat can say of the round that was just laid open; None if it did not choose.
@@ -61,7 +65,7 @@ class Reasons:
             return None
         text = last.clue.text
         hint = listener.understand(text)
-        reason = self.why(listener, hint, last.table[number - 1].card) if text else None
+        (reason,) = self.why(listener, hint, [last.table[number - 1].card]) if text else (None,)
         if reason is None:
             return words["guess"] if seat != last.storyteller else None
         if reason.allusion and reason.allusion.lower() != text.lower():
@@ -87,12 +91,9 @@ def _reason(
     return Reason(thought or about.tags[0], None) if thought or about.tags else None
 
 
-def _nearest(index: DeckIndex, bag: Bag, texts: tuple[str, ...] | list[str]) -> str | None:
+def _nearest(index: DeckIndex, bag: Bag, texts: Sequence[str]) -> str | None:
     """The text that has most in common with a bag, by its words and then by their nearness."""
     if not texts or not bag:
         return None
     alone = DeckIndex(index.lexicon, [CardWords(text, (text,), "", ()) for text in texts])
-    shared = alone.features(bag, {})
-    return texts[
-        int(np.argmax(shared[:, FEATURES.index("tag")] + shared[:, FEATURES.index("near_tag")]))
-    ]
+    return texts[int(np.argmax(alone.by_tags(bag)))]
