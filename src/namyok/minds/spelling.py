@@ -1,5 +1,6 @@
 """What somebody meant to type: one slip of the finger, another keyboard layout, a made-up word."""
 
+import math
 from collections.abc import Iterator
 from functools import cache
 
@@ -16,6 +17,10 @@ SHORTEST = 4
 """Letters of a word that is mended: shorter ones are like too many others."""
 LIKELY = 5.0
 """By how much a swapped, doubled, dropped or neighbouring letter is likelier than another one."""
+BY_EAR = 30.0
+"""The same for letters that sound alike: many write as they speak."""
+ALIKE = ("ао", "еи", "ыи", "сз", "дт", "бп", "гк", "вф", "жш", "ck", "ea", "ei", "sz")
+"""Such letters."""
 ROOT = 5
 """Letters that a made-up word must share with the beginning of a word to be about it."""
 
@@ -28,8 +33,9 @@ def mend(word: str, language: Language, tongue: Tongue, vectors: Vectors) -> str
     for other, odds in _slips(word, language):
         if tongue.is_word(other):
             share = max(vectors.share(lemma) for lemma in tongue.lemmas(other))
-            if odds * share > most:
-                best, most = other, odds * share
+            likely = odds * math.sqrt(share)  # common words are likelier, but not by that much
+            if likely > most:
+                best, most = other, likely
     return best if best != word else _root(word, tongue)
 
 
@@ -75,8 +81,9 @@ def _slips(word: str, language: Language) -> Iterator[tuple[str, float]]:
         for letter in letters:
             yield head + letter + tail, early * LIKELY
             if tail:
-                close = letter in near.get(tail[0], "")
-                yield head + letter + tail[1:], early * (LIKELY if close else 1.0)
+                alike = any(letter in pair and tail[0] in pair for pair in ALIKE)
+                odds = BY_EAR if alike else LIKELY if letter in near.get(tail[0], "") else 1.0
+                yield head + letter + tail[1:], early * odds
 
 
 def _root(word: str, tongue: Tongue) -> str:
