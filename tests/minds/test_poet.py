@@ -5,12 +5,13 @@ from statistics import median
 
 import pytest
 
+from namyok.content import verse_texts
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.poetry.commands import AddLine, JudgeLine, LayHint, PlaceEnding
 from namyok.luck import Luck
 from namyok.minds.character import CHARACTERS
 from namyok.minds.league import run_league
-from namyok.minds.mind import Common, Mind
+from namyok.minds.mind import Common, Company, Mind
 from namyok.minds.poet import FITS
 from tests.minds.kit import Pictures, memory, mind, written
 
@@ -60,6 +61,24 @@ def test_endings_are_chosen_for_the_story() -> None:
     card = view.stories[view.secret - 1]
     fits = {one: poet.common.verses.fit("ending", one, card) for one in view.offers[0].endings}
     assert chosen.ending == max(fits, key=lambda one: fits[one])
+
+
+def test_after_a_round_a_poet_names_the_line_that_spoke_for_its_story() -> None:
+    luck = Luck(random.Random(5))
+    game, company = CATALOGUE["poetry"], Company(memory(), "ru", luck)
+    state = game.replay(game.begin(4, written("stories"), {}, luck))
+    while game.watch(state).last is None:
+        (seat,) = game.waiting(state)
+        command = company.choose(game, game.project(state, seat))
+        for event in game.decide(state, seat, command, luck):
+            state = game.apply(state, event)
+    last = game.watch(state).last
+    said = {seat: company.reason(last, seat) for seat in range(4)}
+    texts = verse_texts("ru")["line"]
+    laid = [texts[last.hint], *(texts[added.line] for added in last.poem if added.fits)]
+    assert any((said[last.finder] or "").startswith(f"«{text}» — ") for text in laid)
+    silent = set(range(4)) - {last.finder, last.storyteller, *(one.seat for one in last.guesses)}
+    assert all(said[seat] is None for seat in silent)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -9,6 +9,7 @@ from namyok.bots.ports import blind
 from namyok.content import Language
 from namyok.games.dixit.state import FinishedRound as PictureRound
 from namyok.games.dixit.views import DixitView
+from namyok.games.poetry.state import FinishedRound as PoetryRound
 from namyok.games.poetry.views import PoetryView
 from namyok.kernel import AnyGame, Chance, Command, Seat
 from namyok.minds.character import EARS, Character, at_seat
@@ -88,10 +89,14 @@ class Company:
 
     def reason(self, last: Any, seat: Seat) -> str | None:
         """What whoever sits there can say of a finished round; None if it has nothing to say."""
-        if not isinstance(last, PictureRound):
-            return None
         with self._thinking:
-            return self._reasons.line(self.mind(at_seat(seat)).listener, last, seat)
+            match last:
+                case PictureRound():
+                    return self._reasons.line(self.mind(at_seat(seat)).listener, last, seat)
+                case PoetryRound():
+                    return self._reasons.poem(self._common.verses, last, seat)
+                case _:
+                    return None
 
     def mind(self, who: Character) -> Mind:
         """A character's mind."""

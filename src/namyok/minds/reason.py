@@ -4,14 +4,17 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from namyok.content import Language
+from namyok.content import Language, verse_texts
 from namyok.games.dixit.state import FinishedRound
+from namyok.games.poetry.state import FinishedRound as PoetryRound
 from namyok.kernel import CardId, Record, Seat
 from namyok.minds.index import FEATURES, CardWords, DeckIndex
 from namyok.minds.lexicon import Bag
+from namyok.minds.library import meanings
 from namyok.minds.listener import Hint, Listener
 from namyok.minds.manner import manner
 from namyok.minds.memory import Memory, deck_of
+from namyok.minds.poet import Verses
 
 PHRASES = frozenset({"phrase", "pool", "near"})
 CULTURE = frozenset({"culture", "near_culture"})
@@ -73,6 +76,25 @@ class Reasons:
                 hint=text, allusion=reason.allusion, thought=reason.thought
             )
         return words["seen"].format(hint=text, thought=reason.thought)
+
+    def poem(self, verses: Verses, last: PoetryRound, seat: Seat) -> str | None:
+        """The line that spoke most for the story which a seat chose, and for what in it."""
+        named = [guess.story for guess in last.guesses if guess.seat == seat]
+        story = last.secret if seat in (last.finder, last.storyteller) else next(iter(named), None)
+        if story is None:
+            return None
+        card = last.stories[story - 1]
+        lines = [last.hint, *(added.line for added in last.poem if added.fits)]
+        line = max(lines, key=lambda one: verses.fit("line", one, card))
+        index = self._memory.index(deck_of(card), self._language)
+        words: Mapping[str, str] = manner(self._language)
+        if index is None or verses.fit("line", line, card) <= 0:
+            return words["guess"] if seat != last.storyteller else None
+        meaning = meanings(self._language)["line"][line]
+        bag = index.lexicon.bag(" ".join((*meaning.seen, *meaning.sense)))
+        thought = _nearest(index, bag, index.cards[index.places[card]].tags)
+        text = verse_texts(self._language)["line"][line]
+        return words["seen"].format(hint=text, thought=thought) if thought else None
 
 
 def _reason(
