@@ -1,5 +1,6 @@
 """Minds at tables: legal everywhere, honest about what they can't perceive, each their own."""
 
+import asyncio
 import random
 import subprocess
 import sys
@@ -15,7 +16,8 @@ from namyok.luck import Luck
 from namyok.minds.character import CHARACTERS, at_seat
 from namyok.minds.league import Blind, interval, run_league
 from namyok.minds.mind import Company
-from tests.minds.kit import Pictures, memory, mind, written
+from namyok.serve import brains
+from tests.minds.kit import Pictures, memory, mind, shelf, written
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
@@ -134,6 +136,14 @@ def test_a_thinker_is_made_when_it_is_first_asked() -> None:
     assert late.choose(at.game, at.view(0)) == ComeForward()
     late.choose(at.game, at.view(0))
     assert made == [1]
+
+
+def test_the_brains_of_a_server_think_aside() -> None:
+    at = table()
+    brain = brains(shelf())["en"]
+    command = asyncio.run(brain.choose(at.game, at.view(1)))
+    at.do(1, command)
+    assert 1 in at.view(1).gave
 
 
 def test_a_server_starts_without_reading_what_bots_know() -> None:

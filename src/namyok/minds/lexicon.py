@@ -49,14 +49,13 @@ class Lexicon:
 
         self._about: dict[str, list[int]] = {}
         for number, (allusion, _) in enumerate(self._allusions):
-            for concept in allusion.concepts:
-                for lemma in self.bag(concept):
-                    self._about.setdefault(lemma, []).append(number)
+            for lemma in themes(allusion):
+                self._about.setdefault(lemma, []).append(number)
 
-    def allusions_to(self, themes: Bag) -> list[Allusion]:
+    def allusions_to(self, sought: Bag) -> list[Allusion]:
         """Well-known things that share at least two themes, those with the rarest ones first."""
         shared: dict[int, list[float]] = {}
-        for lemma, strength in themes.items():
+        for lemma, strength in sought.items():
             for number in self._about.get(lemma, ()):
                 shared.setdefault(number, []).append(strength * self.rarity(lemma))
         best = [(sum(some), number) for number, some in shared.items() if len(some) > 1]
@@ -84,7 +83,7 @@ class Lexicon:
         self._written.update(mine)
         return self._bag(mine)
 
-    def heard(self, spoken: Iterable[str], themes: Bag | None = None) -> Bag:
+    def heard(self, spoken: Iterable[str], context: Bag | None = None) -> Bag:
         """What somebody means by words of this language, slips mended.
 
         Where it is known what they speak of, a word has only the reading that goes with it: the
@@ -94,20 +93,20 @@ class Lexicon:
             word if word in self._written else mend(word, self.language, self._tongue, self.vectors)
             for word in spoken
         )
-        return self._bag(meant, themes)
+        return self._bag(meant, context)
 
-    def _bag(self, mine: Iterable[str], themes: Bag | None = None) -> Bag:
+    def _bag(self, mine: Iterable[str], context: Bag | None = None) -> Bag:
         bag: dict[str, float] = {}
         for word in mine:
             readings: Mapping[str, float] = self._tongue.lemmas(word)
-            if themes and len(readings) > 1:
-                readings = self._settled(readings, themes)
+            if context and len(readings) > 1:
+                readings = self._settled(readings, context)
             for lemma, odds in readings.items():
                 bag[lemma] = min(1.0, bag.get(lemma, 0.0) + odds)
         return bag
 
-    def _settled(self, readings: Bag, themes: Bag) -> Bag:
-        near = [lemma for lemma in themes if lemma in self.vectors]
+    def _settled(self, readings: Bag, context: Bag) -> Bag:
+        near = [lemma for lemma in context if lemma in self.vectors]
         known = [lemma for lemma in readings if lemma in self.vectors]
         if not near or not known:
             return readings
@@ -141,3 +140,8 @@ class Lexicon:
                 heard.append((dot / (length * far) * math.sqrt(min(part, 1.0)), number))
         heard.sort(reverse=True)
         return [(sure, self._allusions[number][0]) for sure, number in heard[:ALLUSIONS]]
+
+
+def themes(allusion: Allusion) -> tuple[str, ...]:
+    """What an allusion is about; concepts are dictionary forms already, so none is looked up."""
+    return tuple(dict.fromkeys(word for concept in allusion.concepts for word in words(concept)))

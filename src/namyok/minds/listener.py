@@ -8,7 +8,7 @@ import numpy.typing as npt
 from namyok.content import Language
 from namyok.kernel import CardId, Record
 from namyok.minds.index import FEATURES, PHRASE_FEATURES, DeckIndex, standard
-from namyok.minds.lexicon import Bag, Lexicon
+from namyok.minds.lexicon import Bag, themes
 from namyok.minds.library import Allusion
 from namyok.minds.memory import Memory, deck_of
 from namyok.minds.spelling import other_layout
@@ -88,7 +88,7 @@ class Listener:
         for language, mine in spoken.items():
             lexicon = self._memory.lexicon(language)
             heard = lexicon.allusions(lexicon.heard(mine))
-            concepts[language] = _themes(lexicon, heard)
+            concepts[language] = _themes(heard)
             is_quoted = bool(heard) and heard[0][0] > QUOTED
             bags[language] = lexicon.heard(mine, concepts[language] if is_quoted else None)
             allusions += heard
@@ -152,13 +152,13 @@ class Listener:
         return raw
 
 
-def _themes(lexicon: Lexicon, allusions: Sequence[tuple[float, Allusion]]) -> Bag:
+def _themes(allusions: Sequence[tuple[float, Allusion]]) -> Bag:
     """What some allusions are about, each theme as sure as the surest that has it."""
-    themes: dict[str, float] = {}
+    found: dict[str, float] = {}
     for sure, allusion in allusions:
-        for lemma, odds in lexicon.bag(" ".join(allusion.concepts)).items():
-            themes[lemma] = max(themes.get(lemma, 0.0), sure * odds)
-    return themes
+        for lemma in themes(allusion):
+            found[lemma] = max(found.get(lemma, 0.0), sure)
+    return found
 
 
 def _standard(raw: Floats, written: npt.NDArray[np.bool_]) -> Floats:
