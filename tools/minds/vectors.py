@@ -27,6 +27,8 @@ from namyok.minds.text import fold, words
 
 SIZES: dict[Language, int] = {"ru": 34_000, "en": 30_000}
 """How many words a table holds."""
+RARE = 1e-7
+"""The share of a form that is counted under another name."""
 COMPONENTS = 3
 """Directions in which all words are alike, taken out of every vector."""
 GLOVE_RANK = 0.1
@@ -55,18 +57,17 @@ def cut_russian(source: Path) -> dict[str, Any]:
         if re.fullmatch(r"[а-я]{2,}", word) and russian.is_word(form):
             for lemma, odds in russian.lemmas(word).items():
                 share[lemma] = share.get(lemma, 0.0) + odds * float(counts[number]) / whole
-            if (
-                word in russian.lemmas(word)
-                and counts[number] > counts[place.get(word, number)] - 1
-            ):
+            if counts[number] >= counts[place.get(word, number)]:  # е or ё, whichever is commoner
                 place[word] = number
     wanted = _wanted("ru", russian, place)
-    chosen = _choose(wanted, sorted(place, key=lambda one: -share[one]), SIZES["ru"])
+    forms_of_themselves = [word for word in place if word in russian.lemmas(word)]
+    common = sorted(forms_of_themselves, key=lambda one: -share[one])
+    chosen = _choose(wanted, common, SIZES["ru"])
     mine = codes[[place[word] for word in chosen]]
     full = book[np.arange(parts), mine].reshape(len(chosen), dim)
     return {
         "words": chosen,
-        "share": np.array([share[word] for word in chosen]),
+        "share": np.array([share.get(word, RARE) for word in chosen]),
         "codes": mine,
         "book": book.astype(np.float16),
         **_common(full),
@@ -106,7 +107,8 @@ def _choose(wanted: list[str], common: list[str], size: int) -> list[str]:
         if len(chosen) >= size:
             break
         chosen.add(word)
-    return [word for word in common if word in chosen]
+    rest = chosen.difference(common)  # written in forms that the dictionary calls something else
+    return [word for word in common if word in chosen] + sorted(rest)
 
 
 def _common(full: Any) -> dict[str, Any]:
