@@ -17,8 +17,10 @@ from namyok.deck_commands import add_deck_commands
 from namyok.games.catalogue import find_game
 from namyok.games.verify import record_game, verify
 from namyok.kernel import AnyGame, CardId, Fault, Player, Refused
+from namyok.league_command import add_league_command
 from namyok.list_commands import add_list_commands
 from namyok.luck import Luck
+from namyok.mind_commands import add_mind_commands
 from namyok.settings import SETTINGS, resolve_settings
 from namyok.terminal import show_progress
 from namyok.testing.play import random_game
@@ -135,6 +137,8 @@ def _parser() -> OneLineParser:
     check.set_defaults(run=verify_files)
 
     add_deck_commands(commands)
+    add_mind_commands(commands)
+    add_league_command(commands)
     return parser
 
 

@@ -5,26 +5,25 @@ import logging
 import random
 import socket
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import segno
 import uvicorn
 from starlette.applications import Starlette
 
-from namyok.bots.concepts import Concepts
-from namyok.bots.knowledge import Knowledge
-from namyok.bots.ports import Aside, Brain
+from namyok.bots.ports import Aside, Brain, Late, Thinker
 from namyok.bus.local import LocalBus
-from namyok.content import LANGUAGES, code_words, content_folder, verse
+from namyok.content import LANGUAGES, code_words, content_folder
 from namyok.decks.own.easel import Easel
 from namyok.decks.own.room import Room
 from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
-from namyok.kernel import CardId, Language, Refused
+from namyok.kernel import Language
 from namyok.log import configure_logs
 from namyok.luck import Luck
 from namyok.server.app import Keeping, make_app
@@ -42,6 +41,9 @@ from namyok.store.sqlite import SqliteStore
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
 from namyok.wire.http import DeckPage
+
+if TYPE_CHECKING:
+    from namyok.minds.memory import Memory
 
 A_DAY = 24 * 3600.0
 UVICORN: dict[str, Any] = {
@@ -95,7 +97,7 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
             store,
             LocalBus(),
             workshop.join,
-            {language: brain(shelf, language) for language in LANGUAGES},
+            brains(shelf),
             Pacing(settings.bot_pause, settings.race_pause, settings.away_grace),
             notice=metrics.notice,
         )
@@ -136,44 +138,21 @@ def room(settings: ServerSettings) -> Room:
     )
 
 
-class CardWords(Mapping[CardId, tuple[str, ...]]):
-    """The tags of every picture on the shelf, as it is now.
+def brains(shelf: Shelf) -> Mapping[str, Brain]:
+    """Who plays for bots at tables of a language; they know nothing until the first one moves."""
 
-    Own decks are looked up but not counted through: a bot that is at a loss for words takes those
-    of any other picture, and must not take them from somebody's private deck.
-    """
+    @cache
+    def memory() -> "Memory":
+        from namyok.minds.memory import Memory  # numpy and dictionaries would slow the start
 
-    def __init__(self, shelf: Shelf, language: Language) -> None:
-        self._shelf = shelf
-        self._language = language
+        return Memory(shelf)
 
-    def __getitem__(self, card: CardId) -> tuple[str, ...]:
-        try:
-            tags = self._shelf.card(card).tags
-        except Refused:
-            raise KeyError(card) from None
-        return tags.ru if self._language == "ru" else tags.en
+    def company(language: Language) -> Thinker:
+        from namyok.minds.mind import Company
 
-    def __iter__(self) -> Iterator[CardId]:
-        decks = self._shelf.decks.values()
-        return (card.id for deck in decks for card in deck.manifest.cards)
+        return Company(memory(), language, Luck(random.SystemRandom()))
 
-    def __len__(self) -> int:
-        return sum(len(deck.manifest.cards) for deck in self._shelf.decks.values())
-
-
-def knowledge(shelf: Shelf, language: Language) -> Knowledge:
-    """What bots know: the tags of every picture, line and ending."""
-    by_number: Mapping[str, dict[int, tuple[str, ...]]] = {
-        kind: {one["number"]: tuple(one["tags"][language]) for one in verse(language)[kind]}
-        for kind in ("line", "ending")
-    }
-    return Knowledge(CardWords(shelf, language), by_number["line"], by_number["ending"])
-
-
-def brain(shelf: Shelf, language: Language) -> Brain:
-    """Who plays for bots at tables of a language."""
-    return Aside(Concepts(knowledge(shelf, language), Luck(random.SystemRandom())))
+    return {language: Aside(Late(partial(company, language))) for language in LANGUAGES}
 
 
 def catalogue_page(shelf: Shelf) -> bytes:

@@ -9,7 +9,6 @@ import pytest
 from PIL import Image
 
 from namyok.decks import check_deck, load_deck
-from namyok.decks.manifest import Title
 from tests.decks.kit import moving, quarters, saved, small_deck
 
 Plant = Callable[[Path], object]
@@ -206,9 +205,3 @@ def test_our_own_decks_need_more_than_those_people_bring(
     (deck / "deck.toml").write_text(COMPLETE.replace(old, new), encoding="utf-8")
     assert check_deck(deck).faults == ()
     assert f"deck.toml: {gap}" in map(str, check_deck(deck, complete=True).faults)
-
-
-def test_a_title_in_one_language_is_shown_in_both() -> None:
-    assert Title(ru="Сны").text("en") == "Сны"
-    assert Title(en="Dreams").text("ru") == "Dreams"
-    assert Title(ru="Сны", en="Dreams").text("en") == "Dreams"

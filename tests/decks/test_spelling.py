@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-import pymorphy3  # type: ignore[import-untyped]
+import pymorphy3
 import pytest
 from spellchecker import SpellChecker
 

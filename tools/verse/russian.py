@@ -6,7 +6,7 @@ from enum import Enum
 from functools import cache
 from typing import Final
 
-from pymorphy3 import MorphAnalyzer  # type: ignore[import-untyped]
+from pymorphy3 import MorphAnalyzer
 
 from . import common
 from .model import Card, Verse

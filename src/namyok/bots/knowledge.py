@@ -1,8 +1,10 @@
 """What a bot knows of the world: the words that go with pictures and lines."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from namyok.kernel import CardId, Line, Value
+from namyok.content import verse
+from namyok.decks.shelf import Shelf
+from namyok.kernel import CardId, Language, Line, Refused, Value
 
 
 class Knowledge(Value, frozen=True):
@@ -26,3 +28,38 @@ class Knowledge(Value, frozen=True):
 
 
 NOTHING = Knowledge({}, {}, {})
+
+
+class CardWords(Mapping[CardId, tuple[str, ...]]):
+    """The tags of every picture on the shelf, as it is now.
+
+    Own decks are looked up but not counted through: a bot that is at a loss for words takes those
+    of any other picture, and must not take them from somebody's private deck.
+    """
+
+    def __init__(self, shelf: Shelf, language: Language) -> None:
+        self._shelf = shelf
+        self._language = language
+
+    def __getitem__(self, card: CardId) -> tuple[str, ...]:
+        try:
+            tags = self._shelf.card(card).tags
+        except Refused:
+            raise KeyError(card) from None
+        return tags.ru if self._language == "ru" else tags.en
+
+    def __iter__(self) -> Iterator[CardId]:
+        decks = self._shelf.decks.values()
+        return (card.id for deck in decks for card in deck.manifest.cards)
+
+    def __len__(self) -> int:
+        return sum(len(deck.manifest.cards) for deck in self._shelf.decks.values())
+
+
+def knowledge(shelf: Shelf, language: Language) -> Knowledge:
+    """What bots know: the tags of every picture, line and ending."""
+    by_number: Mapping[str, dict[int, tuple[str, ...]]] = {
+        kind: {one["number"]: tuple(one["tags"][language]) for one in verse(language)[kind]}
+        for kind in ("line", "ending")
+    }
+    return Knowledge(CardWords(shelf, language), by_number["line"], by_number["ending"])

@@ -1,6 +1,8 @@
 """What a bot is: somebody who sees what a seat sees and answers with a move."""
 
 import asyncio
+import threading
+from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any, Protocol
 
@@ -22,6 +24,21 @@ class Thinker(Protocol):
     """The same as a plain function, for thoughts that need nothing but a processor."""
 
     def choose(self, game: AnyGame, view: Any) -> Command: ...
+
+
+class Late:
+    """A thinker that is made when it is first asked, so that a server starts without its books."""
+
+    def __init__(self, make: Callable[[], Thinker]) -> None:
+        self._make = make
+        self._thinker: Thinker | None = None
+        self._making = threading.Lock()
+
+    def choose(self, game: AnyGame, view: Any) -> Command:
+        with self._making:
+            if self._thinker is None:
+                self._thinker = self._make()
+        return self._thinker.choose(game, view)
 
 
 class Aside:

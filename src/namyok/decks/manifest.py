@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -48,10 +48,6 @@ class Title(Value, frozen=True):
     def __post_init__(self) -> None:
         if self.ru is None and self.en is None:
             raise ValueError("a title needs one language")
-
-    def text(self, language: Literal["ru", "en"]) -> str:
-        """The title for a reader, in the other language where theirs has none."""
-        return (self.ru if language == "ru" else self.en) or self.ru or self.en or ""
 
 
 class CardCaption(Value, frozen=True):

@@ -119,12 +119,6 @@ class Shelf:
             raise Refused("unknown_card", card=id)
         return self._cards[id]
 
-    def address(self, id: CardId, *, small: bool = False) -> str:
-        """Where a browser finds a card's picture."""
-        card = self.card(id)
-        deck = self.deck(card.id.partition("/")[0])
-        return deck.address(card.small_file if small else card.file)
-
     def is_private(self, name: str) -> bool:
         """Whether a deck is known only to those who have its name."""
         return name in self._private

@@ -1,0 +1,129 @@
+"""How a mind plays the picture games."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from namyok.games.dixit.commands import (
+    Clue,
+    ClueKind,
+    ComeForward,
+    DixitCommand,
+    GiveCards,
+    GiveClue,
+    TakeBack,
+    Vote,
+)
+from namyok.games.dixit.offers import (
+    ComeForwardOffer,
+    GiveCardsOffer,
+    GiveClueOffer,
+    TakeBackOffer,
+    VoteOffer,
+)
+from namyok.games.dixit.views import DixitView
+from namyok.kernel import CardId, Chance, Language, Number
+from namyok.minds.character import Character
+from namyok.minds.diary import Diary
+from namyok.minds.listener import Listener, odds_of
+from namyok.minds.teller import Teller
+
+HUM = "hum"
+"""The clip of a bot at a table that wants sounds or mime only: a client hums it by itself."""
+FINDING = 3
+"""What finding the card brings, against which a second marker is weighed."""
+
+
+class Pictures:
+    """One character at a table of a language."""
+
+    def __init__(
+        self,
+        who: Character,
+        language: Language,
+        listener: Listener,
+        common: Listener,
+        teller: Teller,
+        diary: Diary,
+        chance: Chance,
+    ) -> None:
+        """``common`` hears as most people do, ``listener`` as this one does."""
+        self._who = who
+        self._language = language
+        self._listener = listener
+        self._common = common
+        self._teller = teller
+        self._diary = diary
+        self._chance = chance
+
+    def choose(self, view: DixitView) -> DixitCommand:
+        """A move for the first offer, which is the one that the table waits for."""
+        if view.clue is not None:
+            self._diary.note(view, view.clue.text)
+        offer = view.offers[0]
+        match offer:
+            case ComeForwardOffer():
+                return ComeForward()
+            case GiveClueOffer(kinds, cards):
+                return self._tell(view, kinds, cards)
+            case GiveCardsOffer(cards, count):
+                return GiveCards(tuple(self._ranked(view, cards)[:count]))
+            case TakeBackOffer():
+                return TakeBack()
+            case VoteOffer(numbers, most, red):
+                return self._vote(view, numbers, most, red)
+            case _:
+                assert_never(offer)
+
+    def _tell(
+        self, view: DixitView, kinds: tuple[ClueKind, ...], cards: tuple[CardId, ...] | None
+    ) -> GiveClue:
+        past = self._diary.past(view)
+        if "text" not in kinds:  # it can't sing, and does not pretend to: any card will do
+            clue = Clue("aloud") if "aloud" in kinds else Clue(kinds[0], clip=HUM)
+            return GiveClue(clue, self._chance.draw(cards, 1)[0] if cards else None)
+        if cards:
+            choice = self._teller.choose(self._who, cards, self._language, past, self._chance)
+            text, card = choice.text, choice.card
+        else:
+            hand = view.hand or ()
+            text, card = self._without_a_card(view, hand), None
+        self._diary.note(view, text)
+        return GiveClue(Clue("text", text), card)
+
+    def _without_a_card(self, view: DixitView, hand: Sequence[CardId]) -> str:
+        """A partner or everybody will answer with a card; a team's own hand is a fair example."""
+        past = self._diary.past(view)
+        if hand:
+            choice = self._teller.choose(self._who, hand, self._language, past, self._chance)
+            return choice.text
+        return self._teller.without_a_card(self._who, self._language, past, self._chance)
+
+    def _judged(self, view: DixitView, cards: Sequence[CardId], by: Listener) -> list[float]:
+        """How well cards go with the clue; what is not written it can't perceive, and is at sea."""
+        text = view.clue.text if view.clue else ""
+        scores = by.scores(by.understand(text), cards) if text else [0.0] * len(cards)
+        return [float(score) + self._who.stray(self._chance) for score in scores]
+
+    def _ranked(self, view: DixitView, cards: Sequence[CardId]) -> list[CardId]:
+        """Best first: a card that fits draws votes; what the others hear counts, not own fancy."""
+        scores = self._judged(view, cards, self._common)
+        order = sorted(range(len(cards)), key=lambda place: -scores[place])
+        return [cards[place] for place in order]
+
+    def _vote(
+        self, view: DixitView, numbers: tuple[Number, ...], most: int, red: Sequence[Number] | None
+    ) -> Vote:
+        matching = view.options.match_cap is not None
+        ear = self._common if matching else self._listener
+        scores = self._judged(view, [view.table[number - 1] for number in numbers], ear)
+        odds = odds_of(scores)
+        order = sorted(range(len(numbers)), key=lambda place: -odds[place])
+        best = [numbers[place] for place in order]
+        if red is not None:  # spoils the card that most others are likely to have chosen besides
+            other = next((number for number in best[1:] if number in red), None)
+            return Vote((best[0],), red[0] if other is None else other)
+        marks = 1
+        lone = 1 if view.options.lone_marker_point else 0
+        while marks < most and FINDING * odds[order[marks]] > lone * odds[order[0]]:
+            marks += 1
+        return Vote(tuple(best[:marks]))

@@ -1,0 +1,121 @@
+"""What a bot thought of, in one short line, from what really moved it."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from namyok.content import verse_texts
+from namyok.games.dixit.state import FinishedRound
+from namyok.games.poetry.state import FinishedRound as PoetryRound
+from namyok.kernel import CardId, Language, Seat, Value
+from namyok.minds.index import FEATURES, CardWords, DeckIndex
+from namyok.minds.lexicon import Bag
+from namyok.minds.library import meanings
+from namyok.minds.listener import Hint, Listener
+from namyok.minds.manner import manner
+from namyok.minds.memory import Memory, deck_of
+from namyok.minds.poet import Verses
+
+PHRASES = frozenset({"phrase", "pool", "near"})
+CULTURE = frozenset({"culture", "near_culture"})
+
+
+class Reason(Value, frozen=True):
+    """Why a card goes with a hint."""
+
+    thought: str
+    """What of the card it was: one of its phrases or tags."""
+    allusion: str | None
+    """The well-known thing through which it came to mind; None if directly."""
+
+
+class Reasons:
+    """Looks into a listener."""
+
+    def __init__(self, memory: Memory, language: Language) -> None:
+        self._memory = memory
+        self._language = language
+
+    def why(self, listener: Listener, hint: Hint, cards: Sequence[CardId]) -> list[Reason | None]:
+        """The strongest reason for each card; None if nothing spoke for it."""
+        best: dict[CardId, tuple[float, Reason]] = {}
+        for language in hint.bags:
+            found = listener.features(language, hint, cards)
+            if found is None:
+                continue
+            places, features = found
+            for card in cards:
+                index = self._memory.index(deck_of(card), language)
+                if index is None or card not in places:
+                    continue
+                parts = features[places[card]] * listener.weights
+                strongest = int(np.argmax(parts))
+                strength = float(parts[strongest])
+                if strength > (best[card][0] if card in best else 0.0):
+                    reason = _reason(FEATURES[strongest], hint, language, index, card)
+                    if reason is not None:
+                        best[card] = strength, reason
+        return [best[card][1] if card in best else None for card in cards]
+
+    def line(self, listener: Listener, last: FinishedRound, seat: Seat) -> str | None:
+        """What a seat can say of the round that was just laid open; None if it did not choose.
+
+        Whoever told says what of the card the hint was for; whoever voted, why for that card.
+        """
+        words: Mapping[str, str] = manner(self._language)
+        number = last.target if seat == last.storyteller else (last.votes[seat] or (None,))[0]
+        if number is None:
+            return None
+        text = last.clue.text
+        hint = listener.understand(text)
+        (reason,) = self.why(listener, hint, [last.table[number - 1].card]) if text else (None,)
+        if reason is None:
+            return words["guess"] if seat != last.storyteller else None
+        if reason.allusion and reason.allusion.lower() != text.lower():
+            return words["allusion"].format(
+                hint=text, allusion=reason.allusion, thought=reason.thought
+            )
+        return words["seen"].format(hint=text, thought=reason.thought)
+
+    def poem(self, verses: Verses, last: PoetryRound, seat: Seat) -> str | None:
+        """The line that spoke most for the story which a seat chose, and for what in it."""
+        named = [guess.story for guess in last.guesses if guess.seat == seat]
+        story = last.secret if seat in (last.finder, last.storyteller) else next(iter(named), None)
+        if story is None:
+            return None
+        card = last.stories[story - 1]
+        lines = [last.hint, *(added.line for added in last.poem if added.fits)]
+        line = max(lines, key=lambda one: verses.fit("line", one, card))
+        index = self._memory.index(deck_of(card), self._language)
+        words: Mapping[str, str] = manner(self._language)
+        if index is None or verses.fit("line", line, card) <= 0:
+            return words["guess"] if seat != last.storyteller else None
+        meaning = meanings(self._language)["line"][line]
+        bag = index.lexicon.bag(" ".join((*meaning.seen, *meaning.sense)))
+        thought = _nearest(index, bag, index.cards[index.places[card]].tags)
+        text = verse_texts(self._language)["line"][line]
+        return words["seen"].format(hint=text, thought=thought) if thought else None
+
+
+def _reason(
+    feature: str, hint: Hint, language: Language, index: DeckIndex, card: CardId
+) -> Reason | None:
+    about = index.cards[index.places[card]]
+    bag = hint.bags[language]
+    if feature in CULTURE and hint.allusions:
+        thought = _nearest(index, hint.concepts[language], about.tags)
+        return Reason(thought, hint.allusions[0].text) if thought else None
+    if feature in PHRASES:
+        said = [one.text for one in about.phrases if one.text.lower() != hint.text.lower()]
+        thought = _nearest(index, bag, said)
+    else:
+        thought = _nearest(index, bag, about.tags)
+    return Reason(thought or about.tags[0], None) if thought or about.tags else None
+
+
+def _nearest(index: DeckIndex, bag: Bag, texts: Sequence[str]) -> str | None:
+    """The text that has most in common with a bag, by its words and then by their nearness."""
+    if not texts or not bag:
+        return None
+    alone = DeckIndex(index.lexicon, [CardWords(text, (text,), "", ()) for text in texts])
+    return texts[int(np.argmax(alone.by_tags(bag)))]

@@ -1,0 +1,83 @@
+"""What is written for minds has no fault, and the proof-reader sends back every kind of fault."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from namyok.content import LANGUAGES
+from namyok.kernel import Language
+from namyok.minds.library import Allusion, bank, read_bank
+from tools.minds.check import check, check_bank, check_phrases, spelling
+
+GOOD = [f"фраза номер {number}" for number in range(40)]
+TITLES: dict[str, dict[Language, str]] = {"d/001": {"ru": "Медовая библиотека", "en": "Honey"}}
+
+
+def test_nothing_that_is_written_has_a_fault() -> None:
+    assert check() == []
+
+
+def faults(
+    easy: Sequence[str] = GOOD, far: Sequence[str] = (), missing: Sequence[str] = ()
+) -> list[str]:
+    written = {"d/001": {"easy": easy, "middle": [], "far": far}}
+    return list(check_phrases(written, TITLES, missing, "ru"))
+
+
+def test_a_good_card_passes() -> None:
+    assert faults() == []
+
+
+@pytest.mark.parametrize(
+    ("phrase", "fault"),
+    [
+        ("раз два три четыре пять шесть семь восемь", "1–7 words"),
+        ("Фраза номер 7!", "twice"),
+        ("шол по лесу", "is “шол” a word?"),
+        ("шёл  по лесу", "a space too many"),
+        ("шёл по лесу.", "a full stop"),
+    ],
+)
+def test_a_phrase_with_a_fault_is_sent_back(phrase: str, fault: str) -> None:
+    (found,) = faults([*GOOD, phrase])
+    assert fault in found
+
+
+def test_a_far_phrase_names_nothing_of_the_title() -> None:
+    (found,) = faults(far=["в библиотеках тихо"])
+    assert "библиотека" in found
+
+
+def test_a_card_needs_thirty_phrases() -> None:
+    assert "29 phrases" in faults(GOOD[:29])[0]
+
+
+def test_a_card_may_only_lack_phrases_while_it_is_on_the_list() -> None:
+    assert "no phrases" in next(check_phrases({}, TITLES, [], "ru"))
+    assert list(check_phrases({}, TITLES, ["d/001"], "ru")) == []
+    assert "take it off" in faults(missing=["d/001"])[0]
+    assert "no such card" in faults(missing=["d/002"])[0]
+
+
+def test_names_are_free_and_words_are_not() -> None:
+    assert list(spelling("Чеширский Бармаглот", "ru")) == []
+    assert list(spelling("Jabberwock’s tale", "en")) == []
+    assert list(spelling("a taale", "en")) != []
+
+
+def test_a_bank_needs_concepts() -> None:
+    entry = Allusion("беда не приходит одна", "proverb", ("беда",))
+    assert any("5–10 different concepts" in fault for fault in check_bank([entry], "ru"))
+
+
+def test_a_line_that_is_no_allusion_is_refused() -> None:
+    with pytest.raises(ValueError, match="line 2"):
+        list(read_bank("[film]\nИрония судьбы"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bank_is_large_and_every_entry_has_its_kind(language: Language) -> None:
+    assert len(bank(language)) >= 1_500
+    assert {"proverb", "film", "book", "song", "tale", "character"} <= {
+        one.kind for one in bank(language)
+    }

@@ -1,0 +1,176 @@
+"""Minds at tables: legal everywhere, honest about what they can't perceive, each their own."""
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from namyok.bots.ports import Late, Thinker
+from namyok.games.catalogue import CATALOGUE
+from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
+from namyok.kernel import Chance
+from namyok.luck import Luck
+from namyok.minds.character import CHARACTERS, at_seat
+from namyok.minds.league import Blind, interval, run_league
+from namyok.minds.mind import Company
+from namyok.serve import brains
+from tests.minds.kit import Pictures, memory, mind, shelf, written
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_company_finishes_every_game(key: str) -> None:
+    game = CATALOGUE[key]
+    luck = Luck(random.Random(1))
+    company = Company(memory(), "en", luck)
+    players = game.players[0]
+    cards = written(game.deck)[: 48 if key == "dixit-2008" else None]
+    state = game.replay(game.begin(players, cards, {}, luck))
+    while waiting := game.waiting(state):
+        seat = luck.draw(waiting, 1)[0]
+        command = company.choose(game, game.project(state, seat))
+        assert game.recording(command) is None
+        for event in game.decide(state, seat, command, luck):
+            state = game.apply(state, event)
+
+
+def table(hint: str = "кот-мост и трамвай") -> Pictures:
+    """Seat 0 has told of the cat that is a bridge."""
+    rest = [card for card in written("dreams") if card != "dreams/007"]
+    at = Pictures("dixit", 4, ["dreams/007", *rest])
+    at.do(0, ComeForward())
+    at.do(0, GiveClue(Clue("text", hint), "dreams/007"))
+    return at
+
+
+def test_a_mind_votes_for_the_card_that_was_told_of() -> None:
+    at = table()
+    for seat in (1, 2, 3):
+        at.do(seat, mind("vera").choose(at.game, at.view(seat)))
+    voted = mind("arkady").choose(at.game, at.view(1))
+    assert isinstance(voted, Vote)
+    assert at.view(1).table[voted.numbers[0] - 1] == "dreams/007"
+
+
+def test_a_mind_gives_what_goes_with_the_hint() -> None:
+    rest = [card for card in written("dreams") if card not in ("dreams/007", "dreams/012")]
+    at = Pictures("dixit", 4, [*rest[:6], "dreams/007", *rest[6:]])
+    at.do(0, ComeForward())
+    at.do(0, GiveClue(Clue("text", "рыжий кот выгнул спину мостом"), rest[0]))
+    assert "dreams/007" in at.view(1).hand
+    assert mind("vera").choose(at.game, at.view(1)) == GiveCards(("dreams/007",))
+
+
+def test_what_is_not_written_is_voted_on_by_luck() -> None:
+    rest = written("dreams")
+    at = Pictures("dixit", 4, rest)
+    at.do(0, ComeForward())
+    at.do(0, GiveClue(Clue("aloud"), rest[0]))
+    for seat in (1, 2, 3):
+        at.do(seat, GiveCards((at.view(seat).hand[0],)))
+    votes = {mind("vera", seed=seed).choose(at.game, at.view(1)).numbers for seed in range(40)}  # type: ignore[attr-defined]
+    assert len(votes) == 3
+
+
+@pytest.mark.parametrize(
+    ("kinds", "expected"),
+    [(["aloud"], Clue("aloud")), (["sound", "mime"], Clue("sound", clip="hum"))],
+)
+def test_a_mind_does_not_pretend_to_sing(kinds: list[str], expected: Clue) -> None:
+    at = Pictures("party", 6, written("dreams"), clue_kinds=kinds)
+    at.do(0, ComeForward())
+    assert mind().choose(at.game, at.view(0)) == GiveClue(expected)
+
+
+def test_in_party_a_mind_never_marks_its_own_choice_red() -> None:
+    at = Pictures("party", 6, written("dreams"))
+    at.do(0, ComeForward())
+    for seat in (0, *range(6)):
+        at.do(seat, mind("inga", "en").choose(at.game, at.view(seat)))
+    vote = mind("inga", "en").choose(at.game, at.view(0))
+    assert isinstance(vote, Vote)
+    assert vote.red not in (None, vote.numbers[0])
+
+
+def test_the_diary_finds_a_table_again_over_several_rounds() -> None:
+    at = Pictures("dixit", 4, written("dreams"))
+    somebody = mind("faina", "en")
+    hints: list[str] = []
+    at.do(0, ComeForward())
+    for _ in range(3):
+        while at.view(0).phase != "telling" or at.view(0).round == len(hints):
+            seat = at.game.waiting(at.state)[0]
+            at.do(seat, somebody.choose(at.game, at.view(seat)))
+        teller = at.view(0).storyteller
+        command = somebody.choose(at.game, at.view(teller))
+        assert isinstance(command, GiveClue)
+        hints.append(command.clue.text)
+        at.do(teller, command)
+    past = somebody.common.diary.past(at.view(1))
+    assert [page.hint for page in past] == hints[:2]
+    assert len(set(hints)) == 3
+
+
+def test_every_seat_is_somebody_else() -> None:
+    assert len({at_seat(seat).key for seat in range(12)}) == 12
+    assert {who.level for who in CHARACTERS.values()} == {"gentle", "even", "sly"}
+    knows = [
+        {text for text in map(str, range(200)) if not who.forgets(text)}
+        for who in CHARACTERS.values()
+    ]
+    assert len(set(map(frozenset, knows))) == 12
+
+
+def test_a_thinker_is_made_when_it_is_first_asked() -> None:
+    made = []
+
+    def make() -> Blind:
+        made.append(1)
+        return Blind(Luck(random.Random(1)))
+
+    late = Late(make)
+    assert not made
+    at = Pictures("dixit", 4, written("dreams"))
+    assert late.choose(at.game, at.view(0)) == ComeForward()
+    late.choose(at.game, at.view(0))
+    assert made == [1]
+
+
+def test_the_brains_of_a_server_think_aside() -> None:
+    at = table()
+    brain = brains(shelf())["en"]
+    command = asyncio.run(brain.choose(at.game, at.view(1)))
+    at.do(1, command)
+    assert 1 in at.view(1).gave
+
+
+def test_a_server_starts_without_reading_what_bots_know() -> None:
+    code = (
+        "import sys, namyok.cli, namyok.serve; from namyok.decks.shelf import Shelf;"
+        "namyok.serve.brains(Shelf([])); print('numpy' in sys.modules, 'pymorphy3' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "False"]
+
+
+def test_minds_beat_luck() -> None:
+    vera, inga = mind("vera", "en"), mind("inga", "en")
+    names: dict[str, Callable[[Chance], Thinker]] = {
+        "vera": lambda _: vera,
+        "inga": lambda _: inga,
+        "one": Blind,
+        "two": Blind,
+    }
+    whole = run_league(CATALOGUE["dixit"], 4, written("stories")[:67], names, games=4, seed=1)
+    points = {name: whole[name].points for name in names}
+    assert points["vera"] + points["inga"] > points["one"] + points["two"]
+    assert whole["vera"].found / whole["vera"].votes > whole["one"].found / whole["one"].votes
+
+
+def test_an_interval_holds_the_share_and_narrows() -> None:
+    low, high = interval(30, 100)
+    assert low < 0.3 < high
+    assert interval(300, 1000)[0] > low
+    assert interval(0, 0) == (0.0, 1.0)

@@ -1,0 +1,82 @@
+"""After the reveal a bot can say what it thought of, and what it says is what moved it."""
+
+import random
+
+import pytest
+
+from namyok.games.dixit.commands import Clue
+from namyok.games.dixit.events import Laid
+from namyok.games.dixit.state import FinishedRound
+from namyok.luck import Luck
+from namyok.minds.listener import Listener
+from namyok.minds.mind import Company
+from namyok.minds.reason import Reasons
+from tests.minds.kit import memory
+
+BRIDGE = "dreams/007"
+
+
+def finished(text: str, kind: str = "text") -> FinishedRound:
+    """Seat 0 told of the first card; seat 1 found it, seat 2 did not, seat 3 did not vote."""
+    cards = (BRIDGE, "dreams/012", "dreams/014")
+    return FinishedRound(
+        round=1,
+        storyteller=0,
+        clue=Clue(kind, text),  # type: ignore[arg-type]
+        table=tuple(Laid(card, seat) for seat, card in enumerate(cards)),
+        target=1,
+        votes=((), (1,), (3,), ()),
+        red=None,
+        points=(3, 3, 0, 0),
+        scores=(3, 3, 0, 0),
+    )
+
+
+def said(text: str, seat: int, kind: str = "text") -> str | None:
+    return Reasons(memory(), "ru").line(Listener(memory()), finished(text, kind), seat)
+
+
+def test_a_finder_names_what_of_the_card_spoke_for_it() -> None:
+    line = said("по кошачьей спине едет трамвай", 1)
+    assert line is not None
+    assert line.startswith("«по кошачьей спине едет трамвай» — ")
+    assert "трамва" in line.partition(" — ")[2]
+
+
+def test_a_teller_says_what_the_hint_was_for_and_never_the_hint_itself() -> None:
+    line = said("кот-мост", 0)
+    assert line is not None
+    hint, _, thought = line.partition(" — ")
+    assert hint == "«кот-мост»"
+    assert thought and thought != "кот-мост"
+
+
+@pytest.mark.parametrize(("text", "kind"), [("", "aloud"), ("ъъъъ", "text")])
+def test_who_guessed_says_so(text: str, kind: str) -> None:
+    assert said(text, 2, kind) == "наугад"
+    assert said(text, 0, kind) is None
+
+
+def test_a_company_gives_the_reason_of_who_sits_there() -> None:
+    company = Company(memory(), "ru", Luck(random.Random(1)))
+    assert company.reason(finished("по кошачьей спине едет трамвай"), 1) is not None
+    assert company.reason("a round of another game", 1) is None
+
+
+def test_who_did_not_vote_says_nothing() -> None:
+    assert said("кот", 3) is None
+
+
+def test_an_allusion_is_named() -> None:
+    deaf = dict.fromkeys(("phrase", "pool", "near", "tag", "near_tag", "caption"), 0.0)
+    cultured = Listener(memory(), deaf)
+    hint = cultured.understand("горе от большого ума")
+    (reason,) = Reasons(memory(), "ru").why(cultured, hint, [_maze()])
+    assert reason is not None
+    assert reason.allusion == "Горе от ума"
+
+
+def _maze() -> str:
+    index = memory().index("dreams", "ru")
+    assert index is not None
+    return next(card.id for card in index.cards if {"голова", "лабиринт"} <= set(card.tags))
