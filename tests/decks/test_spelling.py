@@ -18,7 +18,7 @@ RUSSIAN = {
 ENGLISH = {
     *("barcode", "centre", "cosiness", "defence", "draught", "greyness", "honour", "hoofprint"),
     *("hoofprints", "labour", "neighbour", "neighbouring", "neighbours", "offcut", "ploughman"),
-    *("pyjamas", "rumour", "wasn"),
+    *("pyjamas", "rumour", "soulmate", "wasn"),
 }
 """British spelling and rare words; the dictionary is American."""
 

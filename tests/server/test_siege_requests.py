@@ -214,22 +214,23 @@ def test_half_requests_of_one_address_leave_room_for_its_other_people(tmp_path: 
 def test_a_room_of_friends_behind_one_address_may_reload_as_it_likes(tmp_path: Path) -> None:
     """Thirteen browsers with six connections each and a socket, four times in a row."""
 
-    async def browser(server: Running, code: str) -> None:
+    async def browser(server: Running, link: str) -> None:
         lines = [await Raw.open(server.port) for _ in range(6)]
         for _ in range(3):
             for line in lines:
                 await line.send(START + b"\r\n")
             for line in lines:
                 await line.until(b"well\n")
-        async with connect(server, {"type": "hello", "table": code}) as socket:
+        async with connect(server, {"type": "hello", "table": link}) as socket:
             await socket.view_now()
         for line in lines:
             await line.close()
 
     async def scene(server: Running) -> None:
         host = await server.open()
+        link = await server.link(host.code)
         for _ in range(4):
-            await asyncio.gather(*(browser(server, host.code) for _ in range(13)))
+            await asyncio.gather(*(browser(server, link) for _ in range(13)))
 
     on_stage(tmp_path, scene)
 
