@@ -136,12 +136,12 @@ def _compare(field: Field, victim: Victim, told: Told) -> None:
     with closing(sqlite3.connect(data / "namyok.db")) as db:
         for table, ids in told.commands.items():
             found = db.execute("SELECT row FROM log WHERE table_id = ? ORDER BY seq", (table,))
-            state, kept = None, set()
-            for (data,) in found:
-                row = decode_row(data, state)
+            state, done = None, set()
+            for (written,) in found:
+                row = decode_row(written, state)
                 state = apply_row(state, row)
-                kept.add(row.id)
-            lost = ids - kept
+                done.add(row.id)
+            lost = ids - done
             field.check(not lost, f"{len(lost)} acknowledged commands are gone")
         for table, words in told.words.items():
             said = Counter(
