@@ -16,9 +16,11 @@ from urllib.request import urlopen
 
 import uvicorn
 
+from namyok.games.catalogue import register
 from namyok.serve import UVICORN, build
 from namyok.server.limits import Limiter, Rate
 from namyok.settings import resolve_settings
+from tests.toy.game import TOY
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30.0
@@ -30,12 +32,12 @@ class NoLimits(Limiter):
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server, for as long as it is needed."""
+def serving(folder: Path, *games: str) -> Iterator[str]:
+    """The address of a server, for as long as it is needed; it plays our games and ``games``."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "tests.browser.serving", str(folder), str(port)]
+    command = [sys.executable, "-m", "tests.browser.serving", str(folder), str(port), *games]
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
     url = f"http://127.0.0.1:{port}"
@@ -59,7 +61,9 @@ def _wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
 
 
 if __name__ == "__main__":
-    folder, port = sys.argv[1:]
+    folder, port, *games = sys.argv[1:]
+    if "toy" in games:
+        register(TOY)
     settings = resolve_settings(
         {}, {"data": folder, "bot_pause": 0.05, "race_pause": 600.0, "away_grace": 600.0}
     )

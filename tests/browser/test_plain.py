@@ -1,10 +1,14 @@
 """A game that the client has no pages for is played, watched and looked back at all the same."""
 
 import re
+from pathlib import Path
 from typing import Any
+
+from playwright.sync_api import Browser
 
 from tests.browser.company import Company
 from tests.browser.person import Person
+from tests.browser.serving import serving
 
 DISGUISE = """
 const parse = JSON.parse;
@@ -71,3 +75,33 @@ def test_a_game_without_pages_is_played_to_its_end(company: Company) -> None:
     nina.presses("На ход вперёд")
     nina.sees(re.compile("^Ход: "))
     nina.look()
+
+
+def test_a_new_game_is_a_folder(browser: Browser, tmp_path: Path) -> None:
+    """The tests' own game, registered at a server and nowhere else."""
+    with serving(tmp_path, "toy") as url:
+        company = Company(browser, url)
+        try:
+            _play_toy(company)
+            company.look_around()
+        finally:
+            company.leave()
+
+
+def _play_toy(company: Company) -> None:
+    marta = company.person("Марта", "phone")
+    marta.opens_quickly("toy", {"rounds": 2})
+    marta.adds_bots(2)
+    tv = company.person("TV", "tv")
+    tv.goes(marta.tv)
+    marta.starts()
+    tv.reads("Toy")
+    for _ in range(2):
+        marta.knows(lambda view: view["game"]["seat"] in view["game"]["waiting"])
+        offer = marta.page.locator(".offer")
+        marta.presses(offer.get_by_role("group").get_by_role("button").nth(1))
+        marta.presses(offer.get_by_role("button", name="Vote"))
+    marta.knows(lambda view: view["stage"] == "over")
+    marta.presses("К итогам")
+    marta.reads("Раунды вечера")
+    marta.look()
