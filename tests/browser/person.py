@@ -175,6 +175,14 @@ class Person:
             self.page.wait_for_timeout(20)
         raise AssertionError(self.view)
 
+    def steps(self, name: str) -> None:
+        """The page is at this step of a round, or will be soon."""
+        for _ in range(PATIENCE_MS // 20):
+            if self.look().step == name:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(self.look().step)
+
     def commands(self, what: str) -> int:
         """How often something was sent to the server."""
         return sum(command["do"] == what for command in self.sent)

@@ -223,6 +223,9 @@ def test_the_tv(company: Company, reader: Reader) -> None:
     read: set[str] = set()
 
     def over(person: Person) -> bool:
+        game = person.view["game"]
+        if game["last"] is not None and "Итог" not in read:
+            screen.steps("Итог")  # it is shown for some seconds only
         step = screen.look().step
         if step and step not in read:
             read.add(step)
