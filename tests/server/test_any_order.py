@@ -29,6 +29,8 @@ from tests.server.running import Line, Player, Running, connect, running
 from tests.thorough import often
 
 SENT_AWAY = CLOSE_CODES["removed"]
+A_BREATH = 0.02
+"""Seconds between two messages: all come from one address, and nobody here means to flood."""
 MOST = 6
 """People at the table; more would only be slower."""
 
@@ -199,6 +201,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     async def _caught_up(self, line: Line) -> bool:
         while True:
+            await asyncio.sleep(A_BREATH)
             version = self.table.version
             await line.send({"type": "ping", "seen": line.version})
             message = await line.until("pong", "goodbye")
