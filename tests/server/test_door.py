@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from namyok.server.limits import DOOR
+from namyok.server.limits import DOOR, MINE
 from tests.server.running import Answer, Player, Running, connect
 from tests.server.test_lobby import on_stage, refused
 
@@ -132,6 +132,18 @@ def test_one_address_cant_fill_a_door(tmp_path: Path) -> None:
             other = await server.open()
             async with other.connect():
                 assert (await by_code(server, other.code, "Ева")).status == 200
+
+    on_stage(tmp_path, scene)
+
+
+def test_one_address_cant_wake_its_tables_without_end(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        headers = {"cookie": host.cookie}
+        asked = [await server.ask("GET", "/api/mine", None, headers) for _ in range(60)]
+        assert asked[0].json["tables"][0]["code"] == host.code
+        assert sum(one.status == 200 for one in asked) >= int(MINE.burst)
+        assert 429 in {one.status for one in asked}
 
     on_stage(tmp_path, scene)
 

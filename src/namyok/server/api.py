@@ -12,7 +12,16 @@ from namyok.kernel import Refused
 from namyok.server.answers import Json, Limited, answering, read, read_body
 from namyok.server.arrivals import Arrival, by_code, by_link, by_seat, required
 from namyok.server.devices import Device
-from namyok.server.limits import CLIPS, CLIPS_OF_ONE_ADDRESS, DOOR, JOINS, LOOKUPS, TABLES, Rate
+from namyok.server.limits import (
+    CLIPS,
+    CLIPS_OF_ONE_ADDRESS,
+    DOOR,
+    JOINS,
+    LOOKUPS,
+    MINE,
+    TABLES,
+    Rate,
+)
 from namyok.server.services import Services, address
 from namyok.server.words import clean_name
 from namyok.table.decide import check_settings
@@ -92,6 +101,7 @@ async def see_table(request: Request) -> Response:
 
 async def my_tables(request: Request) -> Response:
     services = services_of(request)
+    limit(request, MINE)
     device = services.device(request)
     cards = []
     for row, person in [] if device is None else await services.store.tables_of(device):

@@ -37,6 +37,8 @@ JOINS = Rate(40, 1, addresses=40)
 """Of one address: people who come in."""
 DOOR = Rate(16, 0.05)
 """Of one address at one table: newcomers, so that nobody fills a door alone."""
+MINE = Rate(40, 1, addresses=40)
+"""Of one address: lists of one's own tables, each of which may be woken for it."""
 ALBUMS = Rate(40, 1, addresses=20)
 """Of one address: albums, replays and circles, which are made anew for each."""
 DECKS = Rate(12, 0.01, addresses=40)
