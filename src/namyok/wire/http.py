@@ -40,7 +40,7 @@ class OpenTable(Value, frozen=True, kw_only=True):
 
 
 class JoinTable(Value, frozen=True, kw_only=True):
-    """``POST /api/tables/{code or join secret}/people``: somebody comes to a table."""
+    """``POST /api/tables/{code}/people`` or ``POST /api/join``: somebody comes to a table."""
 
     name: Name
     """What they are called."""
@@ -67,7 +67,7 @@ class ClaimSeat(Value, frozen=True):
 
 
 class TableCard(Value, frozen=True, kw_only=True):
-    """``GET /api/tables/{code or join secret}``: what a visitor may know before coming in."""
+    """``GET /api/tables/{code}`` or ``GET /api/join``: what a visitor may know before coming in."""
 
     code: str
     """The table's code."""

@@ -488,7 +488,7 @@ export interface Hello {
   readonly ticket?: string | null;
 }
 
-/** ``POST /api/tables/{code or join secret}/people``: somebody comes to a table. */
+/** ``POST /api/tables/{code}/people`` or ``POST /api/join``: somebody comes to a table. */
 export interface JoinTable {
   /** What they are called. */
   readonly name: string;
@@ -980,7 +980,7 @@ export interface SwapLineOffer {
   readonly lines: readonly number[];
 }
 
-/** ``GET /api/tables/{code or join secret}``: what a visitor may know before coming in. */
+/** ``GET /api/tables/{code}`` or ``GET /api/join``: what a visitor may know before coming in. */
 export interface TableCard {
   /** The table's code. */
   readonly code: string;
