@@ -25,9 +25,9 @@ for ever; what is seen on them, for who can't see it, is at `GET /api/decks/{nam
 
 Over plain HTTP go: opening (`POST /api/tables`), seeing (`GET /api/tables/{code}`) and joining
 (`POST /api/tables/{code}/people`) a table by its spoken code, which leads
-strangers nowhere while nobody is there and only knocks at a game; `GET` and `POST /api/join` with the
-secret of its link in the header `x-join`, which opens it; a big screen says so in its hello, is let
-in by the host and gets a `ticket` for the next time;
+strangers nowhere while nobody is there and only knocks at a game; `GET` and `POST /api/join` with
+the secret of its link in the header `x-join`, which opens it; a big screen says so in its hello, is
+let in by the host and gets a `ticket` for the next time;
 `POST /api/seat` when a seat's link is opened; `GET /api/mine`; `POST
 /api/tables/{code}/clips/{kind}` with the recording as body and `GET
 /api/tables/{code}/clips/{clip}`; for a game that is over `GET
