@@ -1,10 +1,12 @@
 """A code is said aloud and can be guessed; the link is the key; a screen is let in by the host."""
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from namyok.server.limits import DOOR, MINE
+from namyok.table.ids import MOST_SCREENS
 from tests.server.running import Answer, Player, Running, connect
 from tests.server.test_lobby import on_stage, refused
 
@@ -180,6 +182,19 @@ def test_a_screen_is_let_in_by_the_host_and_comes_back_with_its_ticket(tmp_path:
                     {"do": "admit_screen", "screen": view["screens"][0], "welcome": False}
                 )
                 assert (await tv.until("goodbye"))["reason"] == "removed"
+
+    on_stage(tmp_path, scene)
+
+
+def test_screens_cant_crowd_the_hosts_page(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        async with host.connect() as line, AsyncExitStack() as stack:
+            for _ in range(MOST_SCREENS + 3):
+                tv = connect(server, hello(host.code, screen=True))
+                await (await stack.enter_async_context(tv)).view_now()
+            answer = await line.do({"do": "add_bot"})
+            assert len((await line.see(answer["version"]))["screens"]) == MOST_SCREENS
 
     on_stage(tmp_path, scene)
 

@@ -13,7 +13,7 @@ from namyok.kernel import Refused
 from namyok.kernel.text import clean, is_blank, length
 from namyok.server.answers import UNREADABLE, origin_is_ours
 from namyok.server.arrivals import Arrival, by_code, by_link, by_seat, by_ticket
-from namyok.server.limits import CHAT, COMMANDS, LOOKUPS, MESSAGES
+from namyok.server.limits import CHAT, COMMANDS, DOOR, LOOKUPS, MESSAGES
 from namyok.server.outbox import SEND_WITHIN, Outbox, encode
 from namyok.server.services import Services, address
 from namyok.server.words import clean_name
@@ -232,9 +232,12 @@ class Connection:
             rows = await self._services.store.chat(table.row.id, limit=CHAT_SHOWN)
             lines = (ChatLine(row.id, row.person, row.text, row.at) for row in rows)
             self.put(Chat(tuple(line for line in lines if line.at >= since)))
-        elif screen and self._key != "pass":
+        elif screen and self._key != "pass" and self._may_knock(table):
             table.screen_came(self._screen, self._screen_answered)
         self.show()
+
+    def _may_knock(self, table: Table) -> bool:
+        return self._services.limiter.allows(DOOR, f"{table.row.id}/{self._address}")
 
     def _screen_answered(self, welcome: bool) -> None:
         """The host has let this screen in, or has not."""
@@ -340,7 +343,10 @@ class Connection:
                 self._tell_all(table, Chat((ChatLine(line, self.person, text, now),)))
 
     async def _call(self, table: Table, id: str, name: str) -> None:
-        if self.person is None or not self._within(CHAT):
+        if self.person is None:
+            self._fail(id, "refused", "not_at_the_table")
+            return
+        if not self._within(CHAT):
             self._limit(id)
             return
         try:

@@ -18,7 +18,7 @@ from namyok.table.decide import away, back, check_skip, decide, enter, new_perso
 from namyok.table.door import Key, sees_door_only
 from namyok.table.events import Row, SeatTaken, StandInSet, TableEvent, TableOpened
 from namyok.table.house import House
-from namyok.table.ids import Colour, PersonId
+from namyok.table.ids import MOST_SCREENS, Colour, PersonId
 from namyok.table.memory import Memory
 from namyok.table.presence import Presence
 from namyok.table.settings import Settings
@@ -137,6 +137,7 @@ class Table:
                 events = decide(self.state, person, command, house.join_decks, house.luck)
                 if isinstance(command, AdmitScreen):
                     self._admit(command)
+                    self._done.add(person, id)
                 else:
                     await self._commit(person, id, events)
             return self.version
@@ -229,9 +230,10 @@ class Table:
                 self.presence.expect(self.state.host)
 
     def screen_came(self, screen: str, answered: Callable[[bool], None]) -> None:
-        """A screen waits at the door; it is told what the host answers."""
-        self.screens[screen] = answered
-        self._changed()
+        """A screen waits at the door; it is told what the host answers, who sees only a few."""
+        if len(self.screens) < MOST_SCREENS:
+            self.screens[screen] = answered
+            self._changed()
 
     def screen_went(self, screen: str) -> None:
         """A screen waits no more."""
