@@ -198,7 +198,7 @@ class Face:
             length=self.s * 0.28,
             height=self.height(skin),
         )
-        features.nose(p, self, self._nose())
+        self._put_nose(p)
         dark = 1 if self.light[0] < 0 else -1
         for side in (-1, 1):
             eyes_of.eye(p, self, side, eyes, side == dark)
@@ -206,6 +206,9 @@ class Face:
         mouth_of.mouth(p, self, mouth, lips, teeth, smirk, full)
         features.folds(p, self, mouth)
         return skin
+
+    def _put_nose(self, p: Print) -> None:
+        features.nose(p, self, self._nose())
 
     def _ears(
         self, p: Print, a: float, b: float, gap: float, gain: float, ambient: float, shine: float

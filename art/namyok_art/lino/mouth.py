@@ -50,7 +50,8 @@ def mouth(
     p.put(both.grow(0.008 * f.s), k=1)
     p.put(both, k=0, a=lips[0], b=lips[1])
     if opened > 0.03:
-        hole = f.plane(*outline(0.74))
+        # a mouth torn wide open stretches its lips thin
+        hole = f.plane(*outline(0.74 + 0.5 * min(max(opened - 0.12, 0), 0.24)))
         p.put(hole, k=1, a=0, b=0)
         if teeth:
             _teeth(p, f, hole, hw, line, opened)

@@ -131,8 +131,8 @@ class Print:
     ) -> None:
         """One body: black contour, lit and carved inside, colour under it.
 
-        A `height` or an `add` (extra tone) covers the box of the mask. `shine` above 0 keeps the
-        colour off where the light is stronger than that, so that skin of a colour has lights.
+        A `height` or an `add` (extra tone) covers the box of the mask. `shine` above 0 cuts the
+        colour away where the light is stronger than that, so that skin of a colour has lights.
         """
         if not mask.data.size:
             return
@@ -146,7 +146,8 @@ class Print:
         wander = (noise(70, 5 + seed % 3)[mask.box] - 0.5) * 10
         u = (-x * sa + y * ca + bend * h + wander).astype(np.float32)
         v = (x * ca + y * sa).astype(np.float32)
-        colour = 1 - step(shine, shine + 0.12, tone) if shine else np.ones_like(tone)
+        torn = tone + (noise(22, 9 + seed % 4)[mask.box] - 0.5) * 0.08
+        colour = 1 - step(shine, shine + 0.02, torn) if shine else np.ones_like(tone)
         inside = mask & within if within else mask
         self.put(inside, k=1 - carve(tone, u, v, gap, length, seed), a=a * colour, b=b * colour)
 

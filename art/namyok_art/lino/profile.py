@@ -175,12 +175,12 @@ class Profile:
             p.put(white, k=0, a=0, b=0)
             p.ink(white & shapes([self.at(ellipse(-0.53 + gaze * 0.06, -0.1, 0.065, 0.09))]))
             p.ink(brush(self.at(up), [q * self.s for q in (0.02, 0.055, 0.05, 0.012)], 2))
-        else:
+            p.ink(self.cut("-.58 -.24, -.44 -.27, -.26 -.16", [0.004, 0.024, 0.004]))
+        else:  # a fold over a closed lid would look like a second eye
             p.put(shapes([self.at(ellipse(-0.44, -0.1, 0.16, 0.075))]), k=0)
             p.ink(self.cut("-.61 -.07, -.5 -.03, -.38 -.03, -.26 -.09", [0.03, 0.05, 0.045, 0.01]))
             for q in (-0.6, -0.54, -0.47):
                 p.ink(self.cut([(q, -0.04), (q - 0.06, 0.03)], [0.022, 0.004]))
-        p.ink(self.cut("-.58 -.24, -.44 -.27, -.26 -.16", [0.004, 0.024, 0.004]))
 
     def _mouth(self, p: Print, skin: Mask, smile: float, lips: tuple[float, float]) -> None:
         drop = 0.34 * self.jaw

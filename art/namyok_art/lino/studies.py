@@ -8,14 +8,33 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from namyok_art.deck import encode, write_atomically
-from namyok_art.lino import BELOW, LEFT, RIGHT, Face, Mask, Print, everything, hair, headwear, poly
+from namyok_art.lino import (
+    BELOW,
+    LEFT,
+    RIGHT,
+    Face,
+    Mask,
+    Print,
+    brush,
+    everything,
+    hair,
+    headwear,
+    poly,
+)
 from namyok_art.lino.bust import bust
 from namyok_art.lino.face import NOSES
+from namyok_art.lino.grasp import grasp
 from namyok_art.lino.ground import rain, rays, rings, streaks, swirl, water
-from namyok_art.lino.hand import Hand, clasp
-from namyok_art.lino.people import Person
+from namyok_art.lino.hand import Hand, grip_back, grip_front
+from namyok_art.lino.little import JAWS, Little
+from namyok_art.lino.little import NOSES as CUTS
+from namyok_art.lino.nape import nape
 from namyok_art.lino.profile import Profile
+from namyok_art.lino.quarter import BRIDGES, SKULLS, Quarter
+from namyok_art.lino.solid import BARE, BLACK, clad, dye, hew
 from namyok_art.lino.walls import boards, bricks, curtain
+from namyok_art.painted.figures import figure
+from namyok_art.painted.mould import Mould
 
 FOLDER = Path(__file__).parents[3] / "docs" / "art"
 LIMIT = 300_000
@@ -95,34 +114,97 @@ def heads() -> Sheet:
     return p.press()
 
 
+def little_heads() -> Sheet:
+    """Small heads from a sixth of the card down to a thirtieth: no two alike."""
+    p = blank("rust", "ochre")
+    styles = [*hair.FRONTS, "curls", "crop", "bald"]
+    moods = ((0.6, 0.6, 0), (0, 0, 0), (-1, 0, 0), (1, 0, 0), (0.4, -0.8, 0.3))
+    mouths = ((0.24, 0.6, 0), (0.2, -0.6, 0), (0.34, 0.9, 0.28), (0.2, -0.1, 0.5), (0.16, 0, 0))
+    brows = ((0, 0), (-0.08, 0.05), (0.1, -0.08), (-0.12, -0.08), (-0.1, 0.1))
+    rows = ((88, 150, 4), (70, 400, 5), (56, 610, 6), (44, 790, 7), (34, 940, 9), (24, 1070, 12))
+    i = 0
+    for s, y, n in rows:
+        for x in (40 + (c + 0.5) * 720 / n for c in range(n)):
+            who = Little(
+                x,
+                y,
+                s,
+                0.12 * (i % 3 - 1),
+                (0, 0.5, -0.5, 0.2)[i % 4],
+                [*JAWS][i % len(JAWS)],
+                [*CUTS][i * 5 % len(CUTS)],
+                styles[i % len(styles)],
+                ((1, 0, 0), (1, 0, 0), (0, 0, 0), (0, 1, 0))[i % 4],
+                age=(0, 0.8, 0, 0.5, 1)[i % 5],
+                child=i % 11 == 7,
+                beard=("", "", "full", "", "moustache", "", "goatee")[i % 7],
+                glasses=i % 6 == 4,
+            )
+            who.behind(p)
+            mouth = mouths[(i + i // 5) % 5]
+            who.draw(p, moods[i % 5], brows[i % 5], mouth, (1, 0) if i % 2 else None)
+            i += 1
+    return p.press()
+
+
 def hands() -> Sheet:
-    """Every pose of a hand, and what a whole person can do."""
+    """Hands from several sides, and what a whole person can do."""
     p = blank("red", "sky")
-    places = cells(3, 3)
-    for (x, y), pose in zip(
-        places, ("open", "fist", "point", "grip", "pinch", "reach"), strict=False
-    ):
-        hand = Hand(x, y, 104, nail=(1, 0))
-        if pose == "point":
-            hand.fist(p, 1.4, point=True)
-        else:
-            getattr(hand, pose)(p)
-    clasp(p, places[6][0], places[6][1], 96)
-    x, y = places[7]
-    Person(x - 50, y + 170, 300, ((-2.4, -2.8), (0.5, 1.3)), look=1, top=(1, 0)).draw(p)
-    Person(
-        x + 110,
-        y + 170,
-        280,
-        ((-1.2, -1.6), (-1.0, -1.8)),
-        ((-0.4, 0.2), (0.3, 0.5)),
-        -0.2,
-        -1,
-        dress=0.7,
-        top=(0, 0),
-        hair="long",
-    ).draw(p)
-    Person(places[8][0] + 50, y + 170, 300, dress=0.5, hair="hat", dark=-0.5).draw(p)
+    views = (
+        ("open", 0),
+        ("fist", 180),
+        ("point", 30),
+        ("wrap", 180),
+        ("pinch", 90),
+        ("cover", 0),
+        ("cup", 150),
+        ("reach", -40),
+    )
+    for (grip, yaw), (x, y) in zip(views, cells(4, 3), strict=False):
+        m = Mould()
+        arm = (x + 6, y + 190, 0)
+        grasp(m, x, y + 60, 92, grip, yaw, 0, 4, elbow=arm, sleeve=dye("red"), bare=0.7)
+        hew(p, m, gap=5)
+    m = Mould()
+    people = (
+        (clad("woman", style="bun"), "dancing", "laughter"),
+        (clad("man", coat=dye("red"), cut="trousers", legs=BARE), "pushing", "effort"),
+        (clad("child", coat=dye("red"), style="curls"), "running", "fear"),
+        (clad("old", coat=BARE, cut="coat", hat="brim", hat_colour=BLACK), "pointing", "anger"),
+    )
+    for (who, pose, mood), (x, _) in zip(people, cells(4, 3)[8:], strict=True):
+        figure(m, x, 1160, 220 if who.age == "child" else 310, who, pose, mood)
+    hew(p, m, gap=4.4, outline=3, line=1.8, ambient=0.14, length=40)
+    return p.press()
+
+
+def turned() -> Sheet:
+    """Heads turned by a quarter, heads from behind, and a hand that holds."""
+    p = blank("red", "sky")
+    moods: tuple[tuple[tuple[float, float, float], tuple[float, float]], ...] = (
+        ((0.6, 0.3, 0), (0, 0)),
+        ((0.5, -0.8, 0), (0.12, -0.1)),
+        ((0.9, 0, 0), (-0.1, 0)),
+        ((0.3, 0, 0.3), (0.1, 0)),
+        ((-1, 0, 0), (-0.1, 0)),
+        ((0, 0, 0), (0, 0.04)),
+    )
+    styles = ("short", "receding", "bob", "bun", "tousled", "receding")
+    for i, (skull, nose, style) in enumerate(zip(SKULLS, BRIDGES, styles, strict=True)):
+        x, y = cells(3, 3)[i]
+        way = 0.8 if i % 2 == 0 else -0.8
+        head = Quarter(x, y, 128, 0, way, nose=nose, skull=skull, age=(0, 0.7)[i % 2], light=LEFT)
+        eyes, brow = moods[i]
+        head.draw(p, eyes, brow, (0.26, 0.9, 0.2) if i == 4 else (0.22, 0.1 - 0.2 * (i % 3), 0))
+        head.ear(p)
+        head.hair(p, style)
+    (x, y), (x2, y2), (x3, y3) = cells(3, 3)[6:]
+    nape(p, Face(x, y, 110), "braid")
+    nape(p, Face(x2, y2, 110), "brim", a=1)
+    hand = Hand(x3 - 30, y3, 110, ambient=0.1)
+    grip_back(p, hand, 1.4)
+    p.flat(brush([(x3 - 30, y3 - 170), (x3 - 30, y3 + 170)], [44, 44]), a=1)
+    grip_front(p, hand, 0.2)
     return p.press()
 
 
@@ -149,6 +231,8 @@ def grounds() -> Sheet:
 SHEETS: dict[str, Callable[[], Sheet]] = {
     "lino-faces": faces,
     "lino-heads": heads,
+    "lino-turned": turned,
+    "lino-little": little_heads,
     "lino-hands": hands,
     "lino-grounds": grounds,
 }

@@ -12,6 +12,7 @@ from namyok_art.painted.mould import CLOTH, CONE, FUR, HAIR, SKIN, SKIRT, Eye, M
 from namyok_art.painted.noise import fractal
 from namyok_art.painted.scene import Scene
 from namyok_art.painted.space import Point, unit
+from namyok_art.painted.surface import PAINT, Surface
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ LARGE = 200_000
 """Pixels above which a form is broad enough to be cast at the resolution of the card."""
 
 
-def relief(mould: Mould, light: Point, reach: float = 90) -> Relief | None:
+def relief(mould: Mould, light: Point, reach: float = 90, sample: int = 0) -> Relief | None:
     """Cast a mould; None if nothing of it is on the card. `reach` = longest shadow in pixels."""
     rows = mould.packed()
     size = np.linalg.norm(rows[:, 23:26], axis=1) + rows[:, 26] * (rows[:, 0] == SKIRT)
@@ -72,7 +73,7 @@ def relief(mould: Mould, light: Point, reach: float = 90) -> Relief | None:
     right, bottom = min(WIDTH, int(high[0])), min(HEIGHT, int(high[1]))
     if right <= left or bottom <= top:
         return None
-    sample = 1 if (right - left) * (bottom - top) > LARGE else 2
+    sample = sample or (1 if (right - left) * (bottom - top) > LARGE else 2)
     pixels = np.zeros(((bottom - top) * sample, (right - left) * sample, 12), np.float32)
     ray = floats(unit(light))
     arguments = (pixels.shape[1], pixels.shape[0], *(real(v) for v in (left, top, 1 / sample)))
@@ -109,6 +110,7 @@ def cast(
     haze: float = 0.0,
     brush: float = 1.0,
     alpha: float = 1.0,
+    surface: Surface = PAINT,
 ) -> None:
     """Lay a mould on the scene.
 
@@ -117,14 +119,16 @@ def cast(
     ambient   lifts the dark side; shade = strength of all modelling
     rim       light on the edges that face the light; bounce = colour thrown back from below
     haze      distance; brush = how much the bristles show on the form; alpha = a ghost
+    surface   what it is made of: PAINT, STONE, SNOWY, BRASS, GLAZE, MIST
     """
     ray = unit(scene.light if light is None else light)
     seen = relief(mould, ray, reach)
     if seen is None:
         return
-    n, mat = seen.normal, seen.material
+    mat = seen.material
+    n = surface.normals(seen.normal, seen.cover, seen.sample, scene.seed)
     streak, fold = _bristle(seen, scene.seed)
-    base = _painted(mould, seen)
+    base = surface.laid(painted(mould, seen), n, streak)
     mark = brush * np.where(mat == SKIN, 0.034, 0.075) * streak
     base = base * (1 + mark[..., None])
     facing = n @ ray
@@ -143,6 +147,9 @@ def cast(
         edge = (1 - np.clip(n[..., 2], 0, 1)) ** 2.2 * np.clip(facing + 0.25, 0, 1) * rim
         target = scene.light_colour if rim_colour is None else rgb(rim_colour)
         paint = paint + (target - paint) * np.clip(edge * (1 + 0.4 * streak), 0, 1)[..., None]
+    if surface.gloss:
+        mirrored = surface.shine(n, ray, seen.pixels[..., 11])[..., None]
+        paint = paint + (scene.light_colour - paint) * np.clip(mirrored, 0, 1)
     for key_, eye in mould.eyes.items():
         _spark(seen, paint, key_, eye, ray)
     if haze:
@@ -157,6 +164,11 @@ def cast(
         cover = seen.small(seen.cover)
         flat = seen.small(np.where(seen.cover[..., None] > 0, paint, 0))
     flat = flat / np.maximum(cover, 1e-3)[..., None]
+    if surface.soft:  # colour flows over the border so that the fading edge keeps it
+        spread = blur(flat * cover[..., None], surface.soft)
+        spread = spread / np.maximum(blur(cover, surface.soft), 1e-2)[..., None]
+        flat = flat * cover[..., None] + spread * (1 - cover[..., None])
+        cover = smooth(0.45, 1, blur(cover, surface.soft))
     angle = seen.small(np.arctan2(n[..., 1], n[..., 0])) + np.pi / 2
     line = seen.small(_edges(seen, ink_width)) * ink * alpha
     tone = np.clip(blur(flat, 1.5) * 0.38 * (0.6 + 0.6 * scene.shadow), 0, 1)
@@ -193,7 +205,7 @@ def _planes(value: Array) -> Array:
     return np.asarray(0.45 * np.clip(value, 0, 1) + 0.55 * stepped)
 
 
-def _painted(mould: Mould, seen: Relief) -> Array:
+def painted(mould: Mould, seen: Relief) -> Array:
     """Local colour: paint of the volumes, decals, irises."""
     base = np.array(seen.pixels[..., 5:8])
     for group, (frame, decal) in mould.decals.items():

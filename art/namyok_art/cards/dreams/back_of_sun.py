@@ -1,206 +1,290 @@
-"""Before the flat the sun rises for children; behind it a man hauls it up by a rope."""
+"""Behind the scenes of the morning a rooster hauls up the wooden sun by its rope."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Scene, circle, ellipse, gouache, poly, rect, spline, tube, union
-from namyok_art.painted.figures import PLAIN, Mould, Person, cast, figure, head
-
-HAND = Person(
-    "man",
-    girth=1.35,
-    skin="wheat",
-    hair="#3a2a22",
-    style="bald",
-    moustache="#4a3020",
-    iris="#5a4a2c",
-    cut="vest",
-    coat="#4a4038",
-    shirt="#c9b898",
-    legs="#3a3a44",
-    shoes="#2a2018",
+from namyok_art.painted import (
+    Array,
+    Scene,
+    Style,
+    circle,
+    cross,
+    ellipse,
+    gouache,
+    grow,
+    minus,
+    mix,
+    poly,
+    rect,
+    rgb,
+    smooth,
+    spline,
 )
-GIRL = Person("child", skin="rose", hair="#c98a3c", style="plait", iris="#4a7a9a", coat="#c2405a")
-BOY = Person("child", skin="dark", hair="#171010", style="curls", iris="#3a2418", coat="#3f8a7a")
-SUN = (214.0, 330.0)
-FLAT = "392 -20, 452 -20, 470 1230, 384 1230"
+from namyok_art.painted.figures import FUR, PLAIN, SKIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.beasts import beast_eye
+from namyok_art.painted.props.pelt import comb
+from namyok_art.painted.surface import GLAZE
 
-
-def front(scene: Scene, rng: np.random.Generator) -> None:
-    """The painted morning, all flat and cheerful."""
-    scene.fill(
-        rect(-10, -10, 420, 1220),
-        "0 #7fc4d8, 0.5 #d8ecd0, 0.62 #f8e4a8, 1 #8ac070",
-        detail=0.3,
-        flow=4,
-    )
-    x, y = SUN
-    scene.glow(x, y, 210, "#fff0a0", 0.8)
-    for k in range(16):
-        a = k / 16 * 2 * np.pi
-        long = 214 if k % 2 else 178
-        ray = [
-            (x + 122 * np.cos(a - 0.11), y + 122 * np.sin(a - 0.11)),
-            (x + long * np.cos(a), y + long * np.sin(a)),
-            (x + 122 * np.cos(a + 0.11), y + 122 * np.sin(a + 0.11)),
-        ]
-        scene.fill(poly(ray), "#f4a82c", detail=0.7, ink=0.4)
-    scene.fill(circle(x, y, 128), "#ffd84a, #f8b830", detail=0.5, ink=0.5, flow=scene.swirl(x, y))
-    for s in (-1, 1):
-        scene.fill(circle(x + s * 70, y + 28, 24), "#f08a4a", alpha=0.75, soft=5)
-        scene.fill(ellipse(x + s * 42, y - 18, 17, 24), "#fffaf0", detail=0.9, ink=0.5)
-        scene.fill(circle(x + s * 42 + 9, y - 12, 9), "#3a2418", detail=1)
-        scene.fill(
-            tube([(x + s * 24, y - 54), (x + s * 44, y - 62), (x + s * 66, y - 52)], [3, 5, 2]),
-            "#a8642c",
-            detail=0.9,
-        )
-    scene.fill(
-        spline(
-            [
-                (x - 56, y + 44, 1),
-                (x, y + 62),
-                (x + 56, y + 44, 1),
-                (x + 34, y + 88),
-                (x - 34, y + 88),
-            ]
-        ),
-        "#8a2a24",
-        detail=0.9,
-        ink=0.5,
-    )
-    scene.fill(
-        spline([(x - 46, y + 50, 1), (x, y + 62), (x + 46, y + 50, 1), (x, y + 72)]),
-        "#fffaf0",
-        detail=0.9,
-    )
-    for points, tone in (
-        ("-20 640, 110 560, 250 620, 420 570, 420 1230, -20 1230", "#8ac070, #5a9a58"),
-        ("-20 740, 140 690, 300 730, 420 700, 420 1230, -20 1230", "#a8cc68, #6aa858"),
-    ):
-        scene.fill(spline(points), tone, detail=0.4, ink=0.4, flow=10)
-    for gx, gy, size in ((70.0, 730.0, 1.0), (180.0, 700.0, 0.85), (300.0, 722.0, 0.95)):
-        with scene.at(gx, gy, size, float(rng.uniform(-8, 8))):
-            scene.fill(
-                spline("-40 0, -20 -30, 24 -30, 44 -8, 60 -30!, 40 20, 0 30, -34 22"),
-                "#fffaf0, #dfe4dc",
-                round=14,
-                detail=0.7,
-                ink=0.5,
-            )
-            scene.fill(
-                tube("-22 -16, -40 -54, -30 -86", [13, 8, 9]),
-                "#fffaf0",
-                round=7,
-                detail=0.8,
-                ink=0.4,
-            )
-            scene.fill(spline("-38 -90!, -64 -82, -38 -78"), "#f08a2c", detail=0.9)
-            scene.fill(circle(-30, -90, 3), "#1c1416", detail=1)
-
-
-def back(scene: Scene, rng: np.random.Generator) -> None:
-    """Battens, canvas, dust; one lamp that has burnt out."""
-    scene.fill(rect(440, -10, 380, 1220), "#4a3a38, #3a2c30, #241c24", detail=0.3, flow=85)
-    scene.fill(
-        poly("452 -20, 560 -20, 600 1040, 470 1230"),
-        "#8a7458, #6a5644, #4a3c34",
-        detail=0.4,
-        flow=88,
-    )
-    for a, b in (
-        ("462 60, 574 90", 15),
-        ("466 420, 584 430", 15),
-        ("468 800, 594 780", 15),
-        ("470 790, 584 440", 12),
-        ("466 400, 570 110", 12),
-    ):
-        scene.fill(tube(a, [b, b]), "#a8824c, #6a4a2c", round=9, detail=0.7, ink=0.5)
-    scene.fill(
-        poly("470 1230, 600 1030, 840 1010, 840 1230"), "#6a4c38, #3f2c28", detail=0.4, flow=4
-    )
-    scene.line([(730, -10), (734, 150)], 4, "#171012")
-    scene.fill(spline("700 150!, 716 128, 750 128, 768 150!"), "#2a2a2c", detail=0.9, ink=0.5)
-    scene.fill(ellipse(734, 168, 20, 24), "#5a5450, #2f2a2c", round=14, detail=0.8, ink=0.4)
+SUN = (572.0, 486.0, 262.0)
+BIRD = Frame(232, 836, 200, 236, turn(56, -8, -20))
+PULLEY = (436.0, 112.0)
+GRIP = BIRD.p(0, -0.6, 0.88)
+"""Where the beak holds the rope."""
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(64)
     scene = Scene(
-        64, light=(-0.7, -0.45, 0.56), light_colour="#ffe8b0", shadow="#241c34", haze="#c9b890"
+        64, light=(0.66, -0.55, 0.42), light_colour="#ffd88a", shadow="#1c1430", haze="#f0b070"
     )
-    front(scene, rng)
-    back(scene, rng)
-    scene.beam("452 120, 452 560, 800 1000, 800 620", "#ffd890", 0.22, 30)
-    # through a slit in the flat the light of his own sun falls on him
-    man = Mould()
-    body = figure(
-        man,
-        622,
-        1140,
-        760,
-        HAND,
-        "pulling",
-        "effort",
-        yaw=-48,
-        z=60,
-        head=(-14, -12, 0),
-        spine=(0, -0.97, -0.16),
-        chest=(0.05, -1, -0.02),
-        hands=("fist", "fist"),
-        look=(300, 100, 300),
-        reach={"L": (540.0, 540.0, 250.0), "R": (552.0, 640.0, 230.0)},
+    scene.sky("0 #4a3460, 0.3 #c86a5c, 0.55 #ffd07a, 0.68 #f0a050, 1 #4a2c34", warp=60, flow=8)
+    x, y, _ = SUN
+    scene.glow(x, y, 620, "#ffb048", 0.8)
+    scene.glow(x, y, 400, "#fff0a0", 0.95)
+    _shafts(scene)
+    _land(scene)
+    _disc(scene)
+    _boards(scene)
+    mould = Mould()
+    _rope(mould)
+    rooster(mould, BIRD, (*PULLEY, 300))
+    scene.cast(ellipse(430, 1128, 120, 20), strength=0.9, soft=10, dx=-24)
+    cast(
+        mould,
+        scene,
+        reach=150,
+        rim=0.9,
+        rim_colour="#ffd070",
+        bounce="#6a4a6a",
+        detail=0.85,
+        surface=GLAZE,
+        brush=0.8,
     )
-    scene.cast(ellipse(640, 1142, 170, 26), strength=0.7, soft=14)
-    cast(man, scene, reach=120, rim=0.9, rim_colour="#ffd070", bounce="#4a4a6a")
-    hold = body.tips["L"][1:].mean(0)
-    low = body.tips["R"][1:].mean(0)
-    scene.fill(
-        tube(
-            [
-                (436, 84),
-                (float(hold[0]), float(hold[1])),
-                (float(low[0]), float(low[1])),
-                (620, 900),
-                (560, 1110),
-                (640, 1160),
-            ],
-            [6] * 6,
-        ),
-        "#d8c090, #8a744c",
-        round=5,
-        detail=0.9,
-        ink=0.6,
-    )
-    with scene.clip(union(*(circle(float(p[0]), float(p[1]), 44) for p in (hold, low)))):
-        cast(man, scene, reach=120, rim=0.9, rim_colour="#ffd070", bounce="#4a4a6a")
-    scene.fill(poly(FLAT), "#d8b878, #a8844c, #7a5a34", angle=0, detail=0.6, ink=0.6, flow=90)
-    scene.line([(214, 214), (214, 96), (428, 74)], 7, "#c9b080", curve=False)
-    wheel = Mould()
-    wheel.ball((428, 84, 40), (34, 34, 12), "#5a5a60", 0, PLAIN)
-    wheel.ball((428, 84, 54), (9, 9, 9), "#c9a050", 0, PLAIN)
-    cast(wheel, scene, reach=20, rim=0.5)
-    for who, mood, x, y, size, yaw, roll in (
-        (BOY, "wonder", 300, 1010, 214, -24, 6),
-        (GIRL, "laughter", 112, 1050, 236, 22, -8),
-    ):
-        kid = Mould()
-        head(kid, x, y, 100, size, who, mood, yaw=yaw, pitch=-20, roll=roll, look=(*SUN, 300))
-        with scene.clip(poly("-20 0, 392 0, 386 1230, -20 1230")):
-            cast(kid, scene, reach=80, rim=0.6, light=(0.0, -0.75, 0.6), rim_colour="#fff0b0")
-    for dx, dy in ((-20, -8), (26, -20), (8, 30)):
-        x, y = body["head"][0] + dx * 2.4, body["head"][1] + dy
-        scene.fill(
-            spline([(x, y - 11, 1), (x + 6, y + 3), (x, y + 9), (x - 6, y + 3)]),
-            "#dff0f8",
-            detail=1,
-        )
-    scene.vignette(360, 560, 560, 800, "#241828", 0.35)
+    comb(scene, mould, (-0.35, 0.9, -0.2), 1500, 22, rng)
     return gouache(
         scene,
-        palette=(
-            "#7fc4d8, #f8e4a8, #ffd84a, #f4a82c, #8ac070, #c2405a, #4a3a38, #8a7458, "
-            "#241c24, #dba57c, #d8b878"
-        ),
-        pull=0.12,
+        palette="#3a2c50, #a85a5c, #ffc870, #f0a050, #1c1430, #c8321c, #1f5a50, #8a5a34, #fff2c0",
+        pull=0.1,
     )
+
+
+def _land(scene: Scene) -> None:
+    """The morning that everybody else sees: hills, roofs, smoke."""
+    scene.fill(
+        spline("300 800, 480 730, 640 760, 830 710, 830 960, 300 960"),
+        "#d8a04c, #7a6a3c",
+        detail=0.4,
+    )
+    scene.fill(
+        spline("300 850, 520 800, 700 830, 830 800, 830 1000, 300 1000"),
+        "#a88a3c, #4a5a34",
+        detail=0.4,
+    )
+    style: Style = {"detail": 0.8, "ink": 0.4}
+    for px, py, s in ((476, 890, 1.1), (560, 872, 0.85), (650, 896, 1.2), (742, 878, 1.0)):
+        with scene.at(px, py, s):
+            scene.fill(rect(-26, -30, 52, 40), "#fff0c8, #c88a54", **style)
+            scene.fill(poly("-34 -28, 0 -62, 34 -28"), "#c8502c, #7a2424", **style)
+            scene.fill(rect(-7, -18, 14, 16), "#5a3a3c", **style)
+
+
+def _shafts(scene: Scene) -> None:
+    """The day streams past the rim on its way to those who look from the front."""
+    x, y, r = SUN
+    for k in range(22):
+        a = (k + 0.5) / 22 * 2 * np.pi
+        far = [(x + 900 * np.cos(t), y + 900 * np.sin(t)) for t in (a - 0.085, a + 0.085)]
+        near = [(x + r * np.cos(t), y + r * np.sin(t)) for t in (a + 0.06, a - 0.06)]
+        scene.beam([*far, *near], "#fff0a0", 0.42, 9)
+
+
+def _disc(scene: Scene) -> None:
+    """The sun from behind: planks, cross-beams, rays like saw teeth with light between them."""
+    x, y, r = SUN
+    style: Style = {"detail": 0.75, "ink": 0.5}
+    scene.fill(circle(x, y, r * 1.24), "#ffdc70", soft=30, alpha=0.9, detail=0.2)
+    scene.fill(circle(x, y, r * 1.1), "#fffce0", soft=14, detail=0.4)
+    for k in range(22):
+        a = k / 22 * 2 * np.pi
+        long = r * (1.36 if k % 2 else 1.22)
+        ray = poly(
+            [
+                (x + r * 0.96 * np.cos(a - 0.11), y + r * 0.96 * np.sin(a - 0.11)),
+                (x + long * np.cos(a), y + long * np.sin(a)),
+                (x + r * 0.96 * np.cos(a + 0.11), y + r * 0.96 * np.sin(a + 0.11)),
+            ]
+        )
+        scene.fill(ray, "#fff6c0", soft=7, detail=0.5)
+        scene.fill(
+            grow(ray, 0.9, x + r * np.cos(a), y + r * np.sin(a)), "#a8602c, #5a2c24", **style
+        )
+    disc = circle(x, y, r)
+    scene.fill(disc, "#6a3c28, #3a2024", **style)
+    with scene.clip(disc):
+        for k in range(-5, 6):
+            plank = rect(x + k * 56 - 27, y - r - 10, 53, 2 * r + 20, 3)
+            tone = mix("#70402a", ("#5a3024", "#8a5030", "#4a2a24")[k % 3], 0.6)
+            scene.fill(
+                plank,
+                [mix(tone, "#f0b060", 0.2), tone, mix(tone, "#1c1430", 0.4)],
+                round=6,
+                flow=90,
+                **style,
+            )
+            scene.line(
+                [(x + k * 56 + 28, y - r), (x + k * 56 + 28, y + r)],
+                5,
+                "#ffe890",
+                curve=False,
+            )
+        for px, py in ((x - 120, y - 90), (x + 92, y + 120), (x + 20, y - 170), (x - 60, y + 170)):
+            scene.glow(px, py, 40, "#fff0a0", 0.9)
+            scene.fill(circle(px, py, 9), "#fffbe0", detail=0.95)
+    for rot in (32, -32):
+        with scene.at(x, y, 1, rot):
+            beam = cross(rect(-r * 0.98, -26, r * 1.96, 52, 6), circle(0, 0, r))
+            scene.cast(beam, strength=0.6, soft=10, dy=10)
+            scene.fill(beam, "#b87844, #6a3c28", round=14, flow=0, **style)
+            for s in (-1, 1):
+                scene.fill(circle(s * r * 0.72, 0, 9), "#d8d0c0, #5a5060", round=7, **style)
+    edge = minus(circle(x, y, r * 1.03), circle(x, y, r * 0.95))  # the light comes round the wood
+    scene.fill(edge, "#ffb040", soft=16, alpha=0.9, mode="screen")
+    scene.fill(
+        minus(circle(x, y, r * 1.015), circle(x, y, r * 0.985)), "#fffbd8", soft=3, detail=0.6
+    )
+    scene.fill(circle(x, y, 34), "#c8c0b0, #4a4450", round=22, **style)
+    scene.fill(circle(x, y, 13), "#1c1430", **style)
+
+
+def _boards(scene: Scene) -> None:
+    """The dark stage on our side and the post with the pulley."""
+    style: Style = {"detail": 0.6, "ink": 0.4}
+    scene.fill(poly("-20 1000, 820 960, 820 1230, -20 1230"), "#5a3830, #241826", flow=0, **style)
+    for k in range(5):
+        scene.line(
+            [(-20, 1020 + k * 46), (820, 984 + k * 52)], 4, "#1c1024", curve=False, alpha=0.7
+        )
+    scene.fill(
+        rect(18, -20, 62, 1060), "#6a4030, #2a1a28", angle=0, round=20, flow=90, rim=0.8, **style
+    )
+    px, py = PULLEY
+    arm = poly([(18, 34), (px + 40, 44), (px + 40, 86), (18, 104)])
+    scene.fill(arm, "#7a4a34, #3a2028", round=14, rim=0.7, **style)
+    scene.fill(circle(px, py, 50), "#d8a860, #6a4024", round=20, rim=0.9, **style)
+    scene.fill(circle(px, py, 32), "#4a2c24", **style)
+    scene.fill(circle(px, py, 12), "#d8d0c0, #5a5060", round=8, **style)
+
+
+def _rope(mould: Mould) -> None:
+    """From the hub of the sun over the pulley straight into the beak, and a loose end below."""
+    x, y, _ = SUN
+    px, py = PULLEY
+    gx, gy, gz = (float(v) for v in GRIP)
+    over = [(px + 50 * np.cos(a), py + 50 * np.sin(a), gz) for a in np.linspace(-0.2, -3.2, 20)]
+    taut = np.linspace((px - 50, py + 6, gz), (gx, gy, gz), 70)
+    loose = [(gx - 14, gy + 4, gz + 34), (gx - 16, gy + 50, gz + 60), (gx - 2, gy + 120, gz + 70)]
+    for way in (np.linspace((x, y, gz), over[0], 50), np.array(over), taut, np.array(loose)):
+        far = np.r_[0, np.cumsum(np.linalg.norm(np.diff(way, axis=0), axis=1))]
+        t = np.linspace(0, far[-1], max(12, int(far[-1] / 8)))
+        line = np.stack([np.interp(t, far, way[:, k]) for k in range(3)], 1)
+        mould.group()
+        for k in range(2):
+            twist = t / 11 + k * np.pi
+            strand = line + 5 * np.c_[np.cos(twist), np.sin(twist), np.sin(twist)]
+            mould.chain(list(strand), [7.5] * len(t), ("#f4d8a0", "#b8905c")[k], 1, PLAIN)
+    mould.group()
+    mould.ball((gx - 12, gy + 2, gz + 26), (19, 17, 17), "#e8c890", 0, PLAIN)
+
+
+def rooster(mould: Mould, frame: Frame, look: tuple[float, float, float]) -> None:
+    """A rooster 2 high that faces +z, leans back and pulls with its beak."""
+    mould.frame = frame
+    gold, rust, green = "#e8a030", "#a83c1c", "#1f5a50"
+    for k in range(9):
+        mould.group()
+        root = np.array([(k - 4) * 0.035, 0.0, -0.6])
+        mid = root + np.array([(k - 4) * 0.05, -0.75 + 0.1 * k, -0.42 - 0.1 * k])
+        tip = mid + np.array([0, 0.2 + 0.16 * k, -0.5 + 0.02 * k])
+        curve = [
+            root * (1 - t) ** 2 + 2 * mid * t * (1 - t) + tip * t * t for t in np.linspace(0, 1, 10)
+        ]
+        tone = (green, "#274a7a", "#143c38")[k % 3]
+        mould.chain(
+            curve,
+            list(np.interp(np.linspace(0, 1, 10), [0, 0.4, 1], [0.08, 0.12, 0.02])),
+            tone,
+            0.02,
+            FUR,
+        )
+    mould.group()
+    mould.ball((0, 0.34, -0.12), (0.46, 0.5, 0.66), rust, 0, FUR)
+    mould.ball((0, 0.36, 0.26), (0.4, 0.46, 0.36), green, 0.1, FUR)
+    neck = mould.group()
+    mould.cone((0, 0.12, 0.32), (0, -0.52, 0.5), 0.38, 0.2, gold, 0.1, FUR)
+    for k in range(18):  # the hackles end in points that hang over the breast
+        a = k / 18 * 2 * np.pi
+        c, d = np.cos(a), np.sin(a)
+        above = (0.3 * c, 0.06 + 0.04 * (k % 2), 0.34 + 0.3 * d)
+        point = (0.43 * c, 0.36 + 0.1 * (k % 2), 0.3 + 0.44 * d)
+        mould.cone(above, point, 0.1, 0.015, (gold, "#d8882c")[k % 2], 0.03, FUR)
+    mould.decals[neck] = (frame, _hackle)
+    for s in (-1, 1):
+        mould.group()
+        mould.ball((s * 0.42, 0.32, -0.2), (0.13, 0.34, 0.46), "#c8641c", 0, FUR)
+        for k in range(5):
+            mould.cone(
+                (s * 0.5, 0.3 + 0.06 * k, -0.3),
+                (s * 0.46, 0.42 + 0.08 * k, -0.86 + 0.06 * k),
+                0.07,
+                0.03,
+                (green, rust)[k % 2],
+                0.02,
+                FUR,
+            )
+        mould.group()
+        leg = [(s * 0.2, 0.72, 0.0), (s * 0.22, 0.98, 0.1), (s * 0.22, 1.38, 0.22)]
+        mould.chain(leg, [0.19, 0.09, 0.055], "#e8b03c", 0.05, SKIN)
+        for dx, dz in ((-0.16, 0.26), (0, 0.34), (0.16, 0.26), (0, -0.2)):
+            mould.cone(
+                (s * 0.22, 1.4, 0.22),
+                (s * 0.22 + dx, 1.44, 0.22 + dz),
+                0.05,
+                0.025,
+                "#e8b03c",
+                0.02,
+                SKIN,
+            )
+    mould.group()
+    mould.ball((0, -0.62, 0.54), (0.2, 0.21, 0.22), "#d8482c", 0, SKIN)
+    for y, z, r in (
+        (-0.86, 0.72, 0.1),
+        (-0.95, 0.58, 0.13),
+        (-0.95, 0.42, 0.12),
+        (-0.86, 0.3, 0.09),
+    ):
+        mould.ball((0, y, z), (0.06, r * 1.3, r), "#d0201c", 0.04, SKIN)
+    for s in (-1, 1):
+        mould.ball((s * 0.08, -0.38, 0.66), (0.06, 0.17, 0.1), "#d0201c", 0.03, SKIN)
+    mould.group()
+    mould.cone((0, -0.7, 0.68), (0, -0.7, 1.02), 0.11, 0.03, "#f0b83c", 0, PLAIN)
+    mould.cone((0, -0.54, 0.68), (0, -0.47, 0.95), 0.08, 0.03, "#d8982c", 0, PLAIN)
+    for s in (-1, 1):
+        beast_eye(
+            mould,
+            (s * 0.14, -0.68, 0.62),
+            0.085,
+            look,
+            "#a82c1c",
+            droop=0.3,
+            ahead=0.8,
+            slant=0.3,
+            white="#fff4d0",
+            iris="#c8601c",
+        )
+    mould.frame = Frame()
+
+
+def _hackle(points: Array, colours: Array, _: Array) -> Array:
+    wave = np.sin(points[:, 0] * 40 + points[:, 1] * 8) * np.sin(points[:, 2] * 36)
+    k = (smooth(0.1, 0.6, wave) * 0.6)[:, None]
+    return np.asarray(colours * (1 - k) + rgb("#8a3c14") * k)

@@ -1,184 +1,255 @@
-"""From above the sea is a quilted cloth, and a round island is the button sewn on it."""
+"""A huge hand sews an island to the sea like a button; one corner of the sea is undone."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Array,
     Scene,
     Style,
     blur,
     circle,
     ellipse,
-    mix,
+    gouache,
+    minus,
     poly,
+    ramp,
     rect,
     sample,
     smooth,
     spline,
+    star,
     tube,
-    watercolour,
 )
+from namyok_art.painted.figures import CLOTH, PLAIN, Frame, Mould, basis, cast, hand, turn
+from namyok_art.painted.surface import BRASS
 
-BUTTON = (392, 560)
-RADIUS = 240
-HOLES = ((-62, -60), (62, -60), (62, 62), (-62, 62))
-CORNER = "880 940, 760 966, 640 1040, 560 1130, 520 1260, 880 1260"
+ISLAND = Frame(318, 700, 0, 205, turn(0, 56))
+HOLES = ((-0.27, -0.27), (0.27, -0.27), (-0.27, 0.27), (0.27, 0.27))
 
 
 def draw() -> NDArray[np.uint8]:
-    rng = np.random.default_rng(19)
+    rng = np.random.default_rng(30)
     scene = Scene(
-        30, light=(-0.6, -0.6, 0.5), light_colour="#fffdf0", shadow="#4f7f88", haze="#e6f4ee"
+        30, light=(-0.62, -0.55, 0.5), light_colour="#fff2d0", shadow="#123a5c", haze="#cfe8e4"
     )
-    scene.sky("0 #cfeae4, 0.4 #b5e0da, 0.75 #a4d6d4, 1 #98ccd0", angle=60, warp=80)
-    _quilt(scene, rng)
-    _unbuttoned(scene)
+    _sea(scene)
+    _corner(scene, rng)
+    for x, y, size, flip in (
+        (150.0, 300.0, 0.62, False),
+        (110, 1010, 1.25, False),
+        (668, 690, 0.85, True),
+    ):
+        _boat(scene, x, y, size, flip)
     _island(scene, rng)
-    _thread(scene)
-    _lighthouse(scene)
-    _needle(scene)
-    for x, y, size, turn in ((120, 190, 0.7, 30), (690, 240, 0.55, -20), (110, 1000, 0.6, 70)):
-        _sailing_boat(scene, x, y, size, turn)
-    return watercolour(
+    _hand(scene)
+    return gouache(
         scene,
-        palette=(
-            "#cfeae4, #b5e0da, #98ccd0, #6fb0b4, #fbf6e6, #f3dfc4, #e6c8a8, #b9d6a8, #8fb88a, "
-            "#ef7f68, #4a2c4a, #7f8f98"
-        ),
-        pull=0.15,
+        palette="#0f4a6c, #1f8a9c, #5cc4c0, #b8ece0, #fff8ec, #e8c49a, #e8604c, #5a9a4c, #2c1c48, "
+        "#c8d0dc, #f0c878",
+        pull=0.1,
     )
 
 
-def _quilt(scene: Scene, rng: np.random.Generator) -> None:
-    """Diamonds of padding, each a swell with stitches for wave crests."""
-    step = 118
-    down = np.abs(((scene.xs + scene.ys + scene.broad * 16) % step) - step / 2)
-    up = np.abs(((scene.xs - scene.ys + scene.broad * 16) % step) - step / 2)
-    crease = np.minimum(step / 2 - down, step / 2 - up)
-    valley = blur(1 - smooth(0, 26, crease), 3)
-    scene.dim(valley, "#6fb0b8", 0.7)
-    swell = ((scene.xs + scene.ys) % step / step + (scene.ys - scene.xs) % step / step) / 2
-    scene.dim(smooth(0.45, 0.95, swell) * (1 - valley), "#a8d8d8", 0.5)
-    for k in range(-8, 22):
-        for slope in (1, -1):
-            start = k * step
-            _stitches(scene, start, slope, rng)
+def _sea(scene: Scene) -> None:
+    """Quilted satin in perspective: puffs between crossing rows of stitches."""
+    x, y = scene.xs, scene.ys
+    deep = 1400 / (y + 700)
+    across = (x - 400) * deep / 150 + 0.12 * scene.broad
+    down = 9.5 * deep + 0.12 * scene.broad
+    u, v = across + down, across - down
+    puff = np.abs(np.sin(np.pi * u) * np.sin(np.pi * v)) ** 0.42
+    height = blur((puff * 46 / deep).astype(np.float32), 2)
+    gx, gy = np.gradient(height)[::-1]
+    lit = np.clip(0.5 + 0.30 * (-gx * scene.light[0] - gy * scene.light[1]), 0, 1)
+    lit = np.clip(lit * (0.62 + 0.45 * puff) + 0.05 * scene.middling, 0, 1)
+    paint = ramp(lit, "0 #07385a, 0.3 #12708c, 0.52 #2fa4ac, 0.72 #7cd4cc, 1 #f4fff4")
+    far = smooth(900, -100, y)[..., None]
+    paint = paint * (1 - 0.3 * far) + np.array([0.62, 0.86, 0.86]) * 0.3 * far
+    scene.fill(rect(-20, -20, 840, 1240), paint.astype(np.float32), detail=0.45, flow=8, wobble=0)
+    for field, other in ((u, v), (v, u)):
+        seam = np.abs(field - np.round(field)) * 120 / deep
+        dash = smooth(0.16, 0.22, np.abs((other * 3) % 1 - 0.5))
+        mark = smooth(3.4, 1.6, seam) * dash
+        _whiten(scene, mark * 0.9)
 
 
-def _stitches(scene: Scene, start: float, slope: int, rng: np.random.Generator) -> None:
-    for y in range(-20, 1220, 26):
-        x = start - slope * y
-        if -20 < x < 820 and 0 < y < 1200:
-            shift = -16 * scene.broad[min(1199, y), int(np.clip(x, 0, 799))]
-            ends = [(x + shift, y), (x + shift - slope * 13, y + 13)]
-            scene.pen(ends, 2.6, "#fffdf4", rng.uniform(0.7, 0.95), curve=False)
+def _whiten(scene: Scene, mark: Array) -> None:
+    k = mark[..., None]
+    scene.rgb = (scene.rgb * (1 - k) + np.array([0.98, 1, 0.94]) * k).astype(np.float32)
+    scene.detail = np.maximum(scene.detail, mark * 0.95).astype(np.float32)
 
 
-def _unbuttoned(scene: Scene) -> None:
-    """A corner folded back: under the sea there is something dark and velvet."""
-    velvet = spline(CORNER)
-    scene.fill(velvet, "#5a3a5c, #3a2440, #241430", round=60, texture=0.16, detail=0.35, flow=40)
-    with scene.clip(velvet):
-        for x, y in ((720, 1080), (660, 1150), (764, 1150), (610, 1180)):
-            scene.glow(x, y, 22, "#f6d98a", 0.6)
-            scene.fill(circle(x, y, 3), "#fff0c0", detail=1, texture=0)
+def _corner(scene: Scene, rng: np.random.Generator) -> None:
+    """The sea unbuttoned: velvet night under it, and the lining turned up."""
+    style: Style = {"detail": 0.55, "ink": 0.4}
+    hole = spline("820 800!, 700 872, 600 980, 520 1100, 470 1230!, 820 1230!")
+    scene.fill(hole, "#3a2464, #1c1138, #0d0820", angle=45, detail=0.4, flow=40)
+    with scene.clip(hole):
+        scene.cast(
+            spline("820 780!, 690 850, 570 980, 460 1230!, 560 1230!, 640 1060, 820 900!"),
+            "#0a0618",
+            0.8,
+            18,
+        )
+        for _ in range(46):
+            x, y = float(rng.uniform(540, 800)), float(rng.uniform(880, 1190))
+            r = float(rng.uniform(1.4, 3.4))
+            scene.fill(circle(x, y, r), "#fff2c0", detail=1, wobble=0)
+        for x, y, r in ((724.0, 1030.0, 15), (640, 1140, 12), (764, 1130, 9)):
+            scene.glow(x, y, r * 3, "#ffe08a", 0.6)
+            scene.fill(star(x, y, r, r * 0.36, 4), "#fff6d0", detail=1, wobble=0)
     flap = spline(
-        "880 930, 760 958, 640 1032, 560 1122, 520 1250, 500 1180, 516 1060, 600 960, 730 880, "
-        "880 850"
+        "820 770!, 716 822, 610 922, 520 1044, 450 1230!, 520 1230!, 508 1120, 580 1030, 600 960, "
+        "690 930, 740 872, 820 858!"
     )
-    scene.cast(flap, "#2a3a4a", 0.5, 16, 12, 20)
-    scene.fill(flap, "#fbf6e6, #e3ecd8, #b9d4c8", round=34, detail=0.4, ink=0.5, flow=130)
-    for x, y in sample("508 1200, 530 1070, 610 975, 736 898, 860 866", 22):
-        scene.pen([(x - 6, y + 6), (x + 5, y - 5)], 2.4, "#7fb0b0", 0.9, curve=False)
-    for x, y in ((560, 1046), (700, 930)):
-        hole = ellipse(x, y, 22, 8, -42)
-        scene.fill(hole, "#6f9a9a", detail=0.7, ink=0.6)
+    scene.cast(flap, strength=0.6, soft=14, dx=16, dy=16)
+    scene.fill(flap, "#ffd8b0, #f09a7c, #b85a5c", angle=40, round=34, flow=125, **style)
+    for t in np.linspace(0.06, 0.94, 17):
+        px, py = sample("806 800, 716 850, 622 944, 540 1062, 480 1210", 100)[int(t * 99)]
+        scene.line([(px - 9, py + 6), (px + 7, py - 7)], 4, "#fff6e4", curve=False)
+    with scene.at(612, 968, 1, -50):
+        scene.fill(ellipse(0, 0, 40, 10), "#2c1438, #4a2448", detail=0.9, ink=0.6)
+        for k in range(-6, 7):
+            for s in (-1, 1):
+                scene.line([(k * 6.4, s * 8), (k * 7.2, s * 18)], 4, "#fff0d8", curve=False)
+
+
+def _boat(scene: Scene, x: float, y: float, size: float, flip: bool) -> None:
+    style: Style = {"detail": 0.9, "ink": 0.55, "wobble": 0.6}
+    with scene.at(x, y, size, 0, flip):
+        scene.cast(ellipse(14, 8, 60, 12), "#0a3a54", 0.7, 6)
+        for s, far in ((1, 120), (-1, 96)):
+            scene.line(
+                [(-40, 2), (-90, 10 + s * 8), (-40 - far, 14 + s * 22)], 5, "#f4fff8", alpha=0.8
+            )
+        scene.fill(spline("-52 -14!, 58 -14!, 40 10, -36 10"), "#f0745c, #a8343c", round=9, **style)
+        scene.line([(4, -14), (4, -108)], 5, "#6a4434", curve=False)
+        scene.fill(
+            spline("10 -106!, 54 -60, 58 -24!, 10 -24!"), "#fffdf2, #e8dcc0", round=10, **style
+        )
+        scene.fill(
+            spline("-2 -92!, -36 -50, -40 -24!, -2 -24!"), "#fff4dc, #d0c0a8", round=10, **style
+        )
 
 
 def _island(scene: Scene, rng: np.random.Generator) -> None:
-    with scene.at(*BUTTON):
-        disc = circle(0, 0, RADIUS)
-        scene.cast(disc, "#3f7f88", 0.6, 18, 18, 24)
-        shallow = circle(0, 0, RADIUS + 16)
-        scene.fill(shallow, "#e6f6e8", alpha=0.7, soft=7, wobble=3, detail=0.2)
-        scene.fill(disc, "#fbeed6, #f0d9b8, #dcbc98", angle=45, round=46, detail=0.4, ink=0.5)
-        inner = circle(0, 0, RADIUS - 52)
-        meadow = "#cfe0b0, #b9d49c, #9cc08a"
-        scene.fill(inner, meadow, angle=45, round=20, detail=0.35, ink=0.35, texture=0.12)
-        for hx, hy in HOLES:
-            lake = circle(hx, hy, 36)
-            scene.fill(circle(hx, hy, 44), "#f3e0bc", round=8, detail=0.4, ink=0.3)
-            scene.fill(lake, "#4f8f9c, #8fccc8", angle=45, round=6, detail=0.5, ink=0.5)
-        for _ in range(90):
-            turn, away = rng.uniform(0, 6.3), rng.uniform(0, RADIUS - 62)
-            x, y = np.cos(turn) * away, np.sin(turn) * away
-            if min(np.hypot(x - hx, y - hy) for hx, hy in HOLES) < 58 or abs(abs(x) - abs(y)) < 22:
+    scene.cast(ellipse(340, 760, 232, 150), "#06304c", 0.8, 20)
+    foam = minus(ellipse(318, 722, 240, 176), ellipse(318, 716, 214, 150))
+    scene.fill(foam, "#fdfffa, #c8f0ec", detail=0.5, soft=3, wobble=6)
+    mould = Mould()
+    mould.frame = ISLAND
+    turns = np.linspace(0, 2 * np.pi, 49)
+    mould.group()
+    mould.ball((0, 0.06, 0), (1.02, 0.18, 1.02), "#e8cc9a", 0, PLAIN)
+    rim = [(0.93 * np.cos(a), -0.1, 0.93 * np.sin(a)) for a in turns]
+    mould.chain(rim, [0.13] * 49, "#f4e0b4", 0.03, PLAIN)
+    mould.group()
+    mould.ball((0, -0.02, 0), (0.82, 0.1, 0.82), "#6fae58", 0, PLAIN)
+    for _ in range(70):
+        a, r = float(rng.uniform(0, 2 * np.pi)), 0.8 * float(rng.uniform()) ** 0.5
+        x, z = r * np.cos(a), r * np.sin(a)
+        if min(np.hypot(x - hx, z - hz) for hx, hz in HOLES) < 0.26 or abs(abs(x) - abs(z)) < 0.09:
+            continue
+        big = float(rng.uniform(0.05, 0.095))
+        tone = ("#4a8a44", "#5a9c4a", "#7cb45a", "#3f7a48")[int(rng.integers(4))]
+        mould.ball((x, -0.1 - big * 0.5, z), (big, big * 1.1, big), tone, 0.02, PLAIN)
+    for hx, hz in HOLES:
+        mould.group()
+        brink = [(hx + 0.19 * np.cos(a), -0.1, hz + 0.19 * np.sin(a)) for a in turns[::2]]
+        mould.chain(brink, [0.045] * 25, "#f4e0b4", 0.02, PLAIN)
+        mould.group()
+        mould.ball((hx, -0.07, hz), (0.18, 0.05, 0.18), "#16608c", 0, PLAIN)
+    mould.frame = Frame()
+    cast(mould, scene, reach=70, rim=0.4, detail=0.85, bounce="#5cc4c0", brush=0.35)
+    _lighthouse(scene)
+    thread = Mould()
+    thread.frame = ISLAND
+    for a, b in ((0, 3), (1, 2)):
+        for off in (-0.05, 0.05):
+            p, q = np.array(HOLES[a]), np.array(HOLES[b])
+            side = np.array([-(q - p)[1], (q - p)[0]]) * off * 1.6
+            if b == 2 and off > 0:
                 continue
-            size = rng.uniform(6, 13)
-            crown = circle(x, y, size)
-            scene.cast(crown, "#5f8a6a", 0.5, 3, 4, 5)
-            tone = mix("#8fb88a", "#6f9f78", rng.uniform())
-            scene.fill(crown, tone, round=size, wobble=2, detail=0.5, ink=0.25)
-        for x, y, turn in ((0, -120, 10), (-124, 4, 80), (24, 122, -15)):
-            with scene.at(x, y, 1, turn):
-                scene.cast(rect(-14, -9, 30, 22), "#5f7a6a", 0.5, 3, 3, 4)
-                scene.fill(rect(-15, -10, 30, 10), "#e0a088", detail=0.8, ink=0.4)
-                scene.fill(rect(-15, 0, 30, 10), "#b8705f", detail=0.8, ink=0.4)
-
-
-def _thread(scene: Scene) -> None:
-    """Thick white thread crossed over the button, going down into the lakes."""
-    style: Style = {"detail": 0.6, "ink": 0.5, "ink_colour": "#8fa0a0"}
-    with scene.at(*BUTTON):
-        for first, second in ((0, 2), (1, 3)):
-            for shift in (-9, 9):
-                (ax, ay), (bx, by) = HOLES[first], HOLES[second]
-                side = shift if first == 0 else -shift
-                strand = [
-                    (ax + side, ay - shift * 0.4),
-                    ((ax + bx) / 2 + side, (ay + by) / 2 - 10 - shift * 0.5),
-                    (bx + side, by - shift * 0.4),
-                ]
-                path = tube(strand, [8, 10, 8])
-                scene.cast(path, "#5f7a6a", 0.45, 5, 5, 8)
-                scene.fill(path, "#ffffff, #e3e6de", round=9, flow=45, **style)
-                for x, y in sample(strand, 15)[1:-1]:
-                    scene.pen([(x - 5, y - 1), (x + 4, y + 5)], 1.3, "#a8b4b0", 0.8, curve=False)
+            thread.group()
+            points = [
+                ((p + side)[0], -0.08, (p + side)[1]),
+                *[
+                    (*((p + side) * (1 - t) + (q + side) * t)[:1], -0.2 - 0.1 * np.sin(np.pi * t),
+                     ((p + side) * (1 - t) + (q + side) * t)[1])
+                    for t in (0.1, 0.3, 0.5, 0.7, 0.9)
+                ],
+                ((q + side)[0], -0.08, (q + side)[1]),
+            ]  # fmt: skip
+            thread.chain(points, [0.05] * 7, "#fffaf0", 0.01, CLOTH)
+    thread.frame = Frame()
+    cast(thread, scene, reach=40, detail=0.95, rim=0.3)
 
 
 def _lighthouse(scene: Scene) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.5}
-    with scene.at(560, 452, 0.95, 12):
-        scene.fill(poly("8 10, 30 14, 118 74, 104 84"), "#5f8a8a", alpha=0.45, soft=4, mode="mul")
-        tower = poly("-20 14, 20 14, 13 -84, -13 -84")
-        scene.fill(tower, "#fffaf0, #f0e0cc", angle=10, round=14, **style)
-        for low in (0, 44):
-            band = poly([(-19, 2 - low), (19, 2 - low), (17, -20 - low), (-17, -20 - low)])
-            scene.fill(band, "#ef7f68, #d0604e", angle=10, round=12, **style)
-        scene.fill(rect(-11, -104, 22, 20, 2), "#fff0b0", **style)
-        scene.fill(spline("-17 -102!, 0 -126!, 17 -102!"), "#ef7f68", round=6, **style)
-
-
-def _needle(scene: Scene) -> None:
-    """Taller than the lighthouse, stuck in the beach, still threaded."""
-    scene.fill(
-        poly("240 660, 262 664, 460 760, 440 770"), "#5f8a8a", alpha=0.35, soft=5, mode="mul"
+    foot = ISLAND.p(0.86, -0.2, 0.3)
+    x, y = float(foot[0]), float(foot[1])
+    scene.cast(
+        poly([(x - 14, y), (x + 20, y), (x + 120, y + 60), (x + 92, y + 72)]), "#1c4a44", 0.5, 5
     )
-    shaft = tube("236 660, 160 440, 88 226", [3, 9, 12])
-    scene.fill(shaft, "#ffffff, #b9c4c8, #7f8f98", angle=0, round=10, rim=0.7, detail=0.75, ink=0.6)
-    scene.fill(tube("112 300, 98 258", [4, 4]), "#5f7078", detail=0.9)
-    scene.fill(ellipse(236, 662, 18, 8), "#c9a888", soft=3, alpha=0.8, detail=0.4)
-    thread = tube("104 280, 40 330, 60 470, 150 560, 220 470, 330 498", [6, 6, 6, 6, 6, 6])
-    scene.cast(thread, "#5f8a8a", 0.35, 5, 5, 8)
-    scene.fill(thread, "#ffffff, #e3e6de", round=6, detail=0.6, ink=0.5, ink_colour="#8fa0a0")
+    mould = Mould()
+    mould.group()
+    for k in range(5):
+        tone = "#f0604c" if k % 2 == 0 else "#fff8ec"
+        mould.cone(
+            (x, y - 24 * k, 30),
+            (x, y - 24 * k - 22, 30),
+            27 - 2.6 * k,
+            24.6 - 2.6 * k,
+            tone,
+            0,
+            PLAIN,
+        )
+    mould.group()
+    mould.ball((x, y - 122, 30), (25, 5, 25), "#5a3a44", 0, PLAIN)
+    mould.cone((x, y - 126, 30), (x, y - 146, 30), 12, 12, "#ffe48a", 0, PLAIN)
+    mould.group()
+    mould.cone((x, y - 154, 30), (x, y - 176, 30), 17, 2, "#c8403c", 0, PLAIN)
+    cast(mould, scene, reach=30, rim=0.4, detail=0.95)
 
 
-def _sailing_boat(scene: Scene, x: float, y: float, size: float, turn: float) -> None:
-    with scene.at(x, y, size, turn):
-        scene.cast(ellipse(6, 8, 40, 14), "#4f8f98", 0.5, 5)
-        hull = spline("-42 0!, -14 -13, 20 -11, 40 0!, 20 11, -14 13")
-        scene.fill(hull, "#b5805c", round=5, detail=0.8, ink=0.5)
-        scene.fill(spline("-6 -30!, 16 -4, -2 26!, -16 0"), "#fffdf4", round=8, detail=0.8, ink=0.5)
-        for k in (1, 2, 3):
-            wake = [(-46 - k * 16, -6 * k), (-50 - k * 16, 0), (-46 - k * 16, 6 * k)]
-            scene.pen(wake, 2, "#ffffff", 0.8)
+def _hand(scene: Scene) -> None:
+    """It draws the needle up, and the thread is taut."""
+    aim, back = np.array([-0.86, 0.42, 0.1]), np.array([-0.28, -0.72, 0.62])
+    wrist = np.array([742.0, 226.0, 260.0])
+    mould = Mould()
+    tips = hand(mould, Frame.at(wrist, 176, basis(-aim, back)), "pinch", "#eec09c", arm=0.5)
+    grip = (tips[0] + tips[1]) / 2
+    mould.group()
+    mould.chain(
+        [wrist - aim * 60, wrist - aim * 130, wrist - aim * 330], [64, 74, 96], "#e8604c", 20, CLOTH
+    )
+    mould.group()
+    turns = np.linspace(0, 2 * np.pi, 25)
+    frame = Frame.at(wrist - aim * 52, 1, basis(-aim, back))
+    cuff = [frame.p(62 * np.cos(a), 0, 62 * np.sin(a)) for a in turns]
+    mould.chain(cuff, [17] * 25, "#fff0d8", 4, CLOTH)
+    way = np.array([0.965, 0.26, 0.0])
+    eye, tip = grip - way * 170, grip + way * 170
+    hole = ISLAND.p(0.27, -0.1, 0.27)
+    scene.cast(
+        tube([(hole[0] + 6, hole[1] + 30), (eye[0] + 120, eye[1] + 260)], [4, 4]), "#06304c", 0.6, 6
+    )
+    for t in np.linspace(0, 1, 2):
+        shift = 7 * (t - 0.5)
+        thread = [(hole[0] + shift, hole[1]), (eye[0] + shift - 3, eye[1] + 4)]
+        scene.line(thread, 9, "#fffaf0, #d8c8b8", curve=False, round=4, ink=0.6, detail=1)
+    needle = Mould()
+    needle.group()
+    needle.chain([eye + way * 34, grip, tip], [10, 9, 1.2], "#d8e0ea", 2, PLAIN)
+    for s in (-1, 1):
+        side = np.array([-way[1], way[0], 0]) * 8 * s
+        needle.chain(
+            [eye, eye + side, eye + side + way * 26, eye + way * 40],
+            [5, 5, 5, 8],
+            "#d8e0ea",
+            2,
+            PLAIN,
+        )
+    cast(needle, scene, reach=10, detail=1, surface=BRASS, rim=0.5)
+    cast(mould, scene, reach=120, rim=0.4, detail=0.92, bounce="#5cc4c0", ambient=0.08)

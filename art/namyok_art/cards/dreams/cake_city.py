@@ -1,215 +1,258 @@
-"""A birthday cake is a hill city, and a soft cloud leans over it drawing in its breath."""
+"""Over a birthday cake whose candles are lit towers a great cloud draws in its breath."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Path,
+    Array,
+    Colour,
     Scene,
-    Style,
     circle,
     ellipse,
     gouache,
     mix,
-    palettes,
-    plain,
-    rect,
+    poly,
+    rgb,
+    smooth,
     spline,
     tube,
-    union,
 )
-from namyok_art.painted.props.buildings import arch
+from namyok_art.painted.figures import PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.mould import Decal
+from namyok_art.painted.props.beasts import beast_eye
+from namyok_art.painted.props.cumulus import cumulus
 from namyok_art.painted.props.objects import flame
-from namyok_art.painted.props.people import figure
+from namyok_art.painted.surface import GLAZE, Surface
 
-TIERS = ((330, 1088, 300, 170), (330, 918, 232, 150), (330, 768, 164, 134), (330, 634, 98, 104))
-"""(middle x, bottom y, half width, height), low to high."""
-ICING = ("#f26d9a", "#f9b6c4", "#bfe08a", "#fff1b8")
+VAPOUR = Surface(soft=6)
+FACE = Frame(500, 300, 40, 210, turn(-30, 20, 4))
+TOWERS = (
+    (150.0, 826.0, 140.0, 27.0, "#e8788a"),
+    (236.0, 804.0, 226.0, 30.0, "#f2c85a"),
+    (330.0, 834.0, 150.0, 28.0, "#7ab8b0"),
+    (424.0, 810.0, 190.0, 30.0, "#e8904c"),
+    (520.0, 840.0, 118.0, 27.0, "#b87ac0"),
+)
+"""x, y of the foot, height, half a width and wax of every candle."""
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(54)
     scene = Scene(
-        54, light=(-0.3, -0.75, 0.5), light_colour="#ffe6b0", shadow="#43306a", haze="#c9a8d0"
+        54, light=(-0.5, 0.5, 0.7), light_colour="#ffe0a0", shadow="#241c48", haze="#7a5a80"
     )
-    scene.sky("0 #5a4a90, 0.3 #8a74b8, 0.55 #c99ac8, 0.72 #f0b8b8, 1 #b880a8", warp=60, flow=-10)
-    _window(scene)
-    scene.glow(330, 480, 420, "#ffc060", 0.65, power=1.6)
-    table = spline("-60 1070!, 400 1050, 860 1070!, 860 1300!, -60 1300!")
-    scene.fill(table, "#e6c8e0, #b890c8, #6a4f98", detail=0.25, flow=0)
-    for x in range(-40, 860, 74):
-        scene.line([(x, 1064), (400 + (x - 400) * 1.5, 1240)], 5, "#f3dcf0", alpha=0.4, curve=False)
-    scene.cast(ellipse(340, 1108, 360, 50), strength=0.6, soft=24, dx=20)
-    plate = ellipse(330, 1100, 362, 58)
-    scene.fill(plate, "#fffaf0, #d9c8e0", round=18, detail=0.5, ink=0.4, rim=0.5)
-    for tier, icing in zip(TIERS, ICING, strict=True):
-        _tier(scene, tier, icing, rng)
-    _candles(scene)
-    _citizens(scene, rng)
-    _cloud(scene)
-    scene.vignette(360, 640, 600, 780, "#3a2a60", 0.5)
+    scene.sky("0 #241c44, 0.4 #4a2f5c, 0.7 #8a4a5c, 1 #3a2038", warp=60, flow=10)
+    scene.glow(320, 720, 520, "#ffb45a", 0.75)
+    _cloud(scene, rng)
+    _table(scene)
+    _cake(scene, rng)
+    _breath(scene)
+    for x, y, tall, wide, wax in sorted(TOWERS, key=lambda t: t[1]):
+        _tower(scene, x, y, tall, wide, wax)
+    _guest(scene)
     return gouache(
         scene,
-        palette=palettes.CANDY,
-        pull=0.15,
+        palette="#241c44, #4a2f5c, #8a4a5c, #ffb45a, #ffe8b8, #fff4e4, #e8788a, #c83a3c, #8a94c0",
+        pull=0.1,
     )
 
 
-def _window(scene: Scene) -> None:
-    pane = rect(40, 60, 250, 330, 8)
-    scene.fill(rect(26, 46, 278, 358, 8), "#b896c8, #8a6aa8", round=10, detail=0.4)
-    scene.fill(pane, "#4a3f88, #a86aa8, #f6a890", detail=0.3)
-    with scene.clip(pane):
-        roofs = spline(
-            "30 350, 80 320, 110 340, 150 310, 200 345, 250 322, 300 350, 300 400, 30 400"
+def _cloud(scene: Scene, rng: np.random.Generator) -> None:
+    """Cheeks full already, lips pursed, eyes on the tallest flame, lit from below."""
+    tone = "#9aa0cc"
+    back = Mould()
+    cumulus(back, 560, 470, -260, 780, tone, rng, tall=0.56, puffs=150)
+    cast(
+        back,
+        scene,
+        reach=120,
+        ink=0,
+        surface=VAPOUR,
+        detail=0.4,
+        rim=0.4,
+        rim_colour="#ffcf90",
+        ambient=0.16,
+        bounce="#4a4a8a",
+    )
+    mould = Mould()
+    mould.frame = FACE
+    mould.group()
+    mould.ball((0, 0, -0.2), (1.05, 0.95, 0.85), tone, 0, PLAIN)
+    for s in (-1, 1):
+        mould.ball(
+            (s * 0.52, 0.3, 0.42), (0.46, 0.42, 0.42), mix(tone, "#f0a8a8", 0.22), 0.24, PLAIN
         )
-        scene.fill(roofs, "#4a3468", detail=0.4)
-    scene.line("165 60, 165 390", 9, "#a882b8", curve=False)
-    scene.line("40 220, 290 220", 8, "#a882b8", curve=False)
+        mould.ball((s * 0.36, -0.42, 0.5), (0.28, 0.14, 0.2), tone, 0.1, PLAIN)
+    for _ in range(46):
+        a, r = rng.uniform(0, 6.28), rng.uniform(0.82, 1.1)
+        size = rng.uniform(0.16, 0.34)
+        mould.ball(
+            (r * np.cos(a), 0.9 * r * np.sin(a), -0.3 + rng.uniform(-0.2, 0.1)),
+            size,
+            tone,
+            0.06,
+            PLAIN,
+        )
+    mould.cone((0, -0.1, 0.6), (0, 0.14, 0.82), 0.1, 0.17, tone, 0.1, PLAIN)
+    mould.cone((0, 0.46, 0.5), (0, 0.5, 0.86), 0.26, 0.13, tone, 0.12, PLAIN)
+    for s in (-1, 1):
+        beast_eye(
+            mould,
+            (s * 0.33, -0.14, 0.6),
+            0.17,
+            (236, 540, 220),
+            mix(tone, "#3a3468", 0.5),
+            droop=0.2,
+            ahead=3,
+            slant=0.16,
+            white="#fffaf0",
+            iris="#3a4a9a",
+        )
+    mould.group()
+    turns = np.linspace(0, 2 * np.pi, 15)
+    mould.chain(
+        [(0.1 * np.cos(a), 0.5 + 0.1 * np.sin(a), 0.95) for a in turns],
+        [0.055] * 15,
+        "#c87a8c",
+        0.02,
+        PLAIN,
+    )
+    mould.group()
+    mould.ball((0, 0.5, 0.93), 0.075, "#2a1838", 0, PLAIN)
+    mould.frame = Frame()
+    cast(
+        mould,
+        scene,
+        reach=120,
+        ink=0.12,
+        surface=Surface(soft=2),
+        detail=0.6,
+        rim=0.4,
+        rim_colour="#ffcf90",
+        ambient=0.14,
+        bounce="#5a5aa0",
+    )
 
 
-def _tier(
-    scene: Scene, tier: tuple[float, float, float, float], icing: str, rng: np.random.Generator
-) -> None:
-    x, y, half, height = tier
-    top = y - height
-    wall = spline(
-        [
-            (x - half, top, 1),
-            (x + half, top, 1),
-            (x + half, y - 14),
-            (x, y + half * 0.12),
-            (x - half, y - 14),
+def _breath(scene: Scene) -> None:
+    """Streaks of air that run from the flames to the lips."""
+    x, y = (float(v) for v in FACE.p(0, 0.5, 1.0)[:2])
+    for dx, dy in ((-150, 170), (-96, 190), (-40, 214), (-190, 130), (10, 230)):
+        line = [
+            (x + dx, y + dy),
+            (x + dx * 0.6 + 18, y + dy * 0.62),
+            (x + dx * 0.12, y + dy * 0.16),
         ]
-    )
-    style: Style = {"detail": 0.5, "ink": 0.4}
-    scene.fill(wall, "#fff8e0, #f6dcb4, #c9a0a8", angle=10, round=half * 0.6, shade=0.8, **style)
-    with scene.clip(wall):
-        columns = int(half / 27)
-        for column in range(columns):
-            across = -0.86 + 1.72 * column / max(1, columns - 1)
-            drop = half * 0.1 * (1 - across * across)
-            on = rng.uniform() < 0.7
-            left = x + across * half
-            if height > 100:
-                door = arch(left - 9, y - height * 0.44 + drop, 18, 34)
-                scene.fill(door, "#ffcf5c" if on else "#8a5a88", ink=0.5, detail=0.85)
-                if on:
-                    scene.glow(left, y - height * 0.34 + drop, 26, "#ffcf5c", 0.4)
-        ribbon = [
-            (x + half * t, y - 16 + half * 0.11 * (1 - t * t)) for t in np.linspace(-1, 1, 13)
-        ]
-        scene.line(ribbon, 13, icing, alpha=0.95, detail=0.6)
-        for bead_x, bead_y in ribbon:
-            scene.fill(circle(bead_x, bead_y, 9), "#fffaf0", round=8, detail=0.7, ink=0.3)
-    drips = [ellipse(x, top, half + 8, half * 0.16 + 10)]
-    for t in np.linspace(-0.94, 0.94, int(half / 17)):
-        length = rng.uniform(20, 54)
-        foot = top + half * 0.15 * np.sqrt(max(0, 1 - t * t))
-        drips.append(tube([(x + half * t, foot), (x + half * t, foot + length)], [12, 10]))
-    glaze = union(*drips)
-    tones = [mix(icing, "#ffffff", 0.25), mix(icing, "#ffffff", 0.0), mix(icing, scene.shadow, 0.3)]
-    scene.fill(glaze, tones, round=12, rim=0.5, **style)
-    sprinkles = plain("#ffc04a, #7fb86a, #8a74b8, #f26d9a")
-    for _ in range(int(half / 7)):
-        turn, away = rng.uniform(0, 6.3), rng.uniform(0.2, 0.9)
-        place = (x + np.cos(turn) * half * away, top + np.sin(turn) * half * 0.13 * away)
-        crumb = ellipse(*place, 6, 2.4, rng.uniform(0, 180))
-        scene.fill(crumb, sprinkles[int(rng.integers(4))], detail=0.8)
+        scene.fill(tube(line, [1, 4, 2]), "#fff0dc", alpha=0.55, soft=2, detail=0.7)
 
 
-def _candle(scene: Scene, x: float, y: float, height: float, tone: str) -> None:
-    """A tower of wax with a window and a burning roof."""
-    style: Style = {"detail": 0.7, "ink": 0.5}
-    body = rect(x - 13, y - height, 26, height, 4)
+def _table(scene: Scene) -> None:
     scene.fill(
-        body, [mix(tone, "#ffffff", 0.5), mix(tone, "#ffffff", 0.1)], angle=0, round=12, **style
+        poly("-20 1080, 820 1060, 820 1230, -20 1230"), "#7a3440, #3a1830", flow=-2, detail=0.3
     )
-    with scene.clip(body):
-        for k in range(int(height / 22) + 1):
-            band = tube([(x - 18, y - k * 26), (x + 18, y - k * 26 - 14)], [4.5, 4.5])
-            scene.fill(band, tone, detail=0.7, alpha=0.9)
-    scene.fill(arch(x - 5, y - height * 0.66, 10, 16), "#ffe9a0", detail=0.9, ink=0.4)
-    scene.line([(x, y - height), (x, y - height - 9)], 3, "#4a2f40")
-    flame(scene, x, y - height - 7, 40)
+    scene.cast(ellipse(340, 1150, 400, 40), strength=0.7, soft=20)
 
 
-def _candles(scene: Scene) -> None:
-    for x, y, height, tone in (
-        (86, 920, 96, "#8a74b8"),
-        (560, 924, 88, "#7fb86a"),
-        (144, 766, 88, "#f26d9a"),
-        (508, 770, 96, "#ffc04a"),
-        (206, 634, 84, "#7fb86a"),
-        (448, 636, 78, "#8a74b8"),
-        (282, 532, 70, "#ffc04a"),
-        (378, 534, 66, "#f26d9a"),
-    ):
-        _candle(scene, x, y, height, tone)
-    _candle(scene, 330, 536, 150, "#f26d9a")
-
-
-def _citizens(scene: Scene, rng: np.random.Generator) -> None:
-    """They dance; one already hangs on to the highest candle by an umbrella."""
-    coats = plain("#4a3f78, #f26d9a, #3f8a78, #c2543c, #ffc04a, #5f7fc0")
-    for i, (x, y) in enumerate(
-        (
-            (150, 936),
-            (190, 944),
-            (236, 950),
-            (430, 950),
-            (474, 942),
-            (250, 786),
-            (290, 792),
-            (400, 788),
+def _cake(scene: Scene, rng: np.random.Generator) -> None:
+    """Two storeys of sponge with rows of lit windows, cream running over the edge."""
+    mould = Mould()
+    for y, wide, tall, tone in ((1110, 350, 70, "#f4dcc4"), (930, 290, 96, "#f2b8b4")):
+        walls = mould.group()
+        mould.skirt(
+            (336, y - tall * 1.2, -40), (336, y + tall, -40), wide, wide, tone, 0, 0, 0, 0.62, 0.02
         )
-    ):
-        arms = ((24, -78), (-24, -78)) if i % 2 else ((28, -60), (-26, -84))
-        figure(
-            scene, x, y, 42, coat=coats[int(rng.integers(6))], arm=arms[0], left_arm=arms[1], walk=5
-        )
-    with scene.at(348, 432, 1, 58):
-        figure(scene, 0, 0, 46, coat="#3f6ab5", arm=(10, -108), left_arm=(-12, -110), walk=3)
-        scene.line("0 -46, 0 -92", 2.6, "#3a2a48", curve=False)
-        dome = spline("-36 -88!, -26 -112, 0 -120, 26 -112, 36 -88!, 18 -94, 0 -86!, -18 -94")
-        scene.fill(dome, "#7fd0c0, #3f9a90", round=12, detail=0.8, ink=0.5)
-
-
-def _cloud(scene: Scene) -> None:
-    """Round cheeks, pursed lips, closed eyes: it only wants to help with the wish."""
-    puffs: list[Path] = [
-        ellipse(742, 300, 190, 150),
-        ellipse(640, 220, 110, 84),
-        ellipse(760, 160, 130, 90),
-        ellipse(700, 420, 150, 90),
-        ellipse(590, 330, 92, 86),
-        ellipse(800, 430, 120, 100),
-    ]
-    body = union(*puffs)
-    scene.cast(body, "#4a3a78", 0.4, 26, -14, 26)
-    scene.fill(
-        body,
-        "#ffffff, #f3e6f6, #b8a0d0",
-        round=110,
-        shade=0.9,
-        wobble=5,
-        detail=0.3,
-        flow="form",
-        texture=0.05,
-        rim=0.5,
-        ink=0.3,
+        mould.decals[walls] = (Frame(336, y, -40, wide), _windows("#ffdf84"))
+        mould.group()
+        top = y - tall * 1.16
+        mould.ball((336, top, -40), (wide * 0.98, 26, wide * 0.6), "#fffaf0", 4, PLAIN)
+        for a in np.linspace(0, np.pi, 17):
+            x, z = 336 + wide * 0.94 * np.cos(a), -40 + wide * 0.6 * np.sin(a)
+            drip = rng.uniform(24, 74)
+            mould.cone((x, top + 4, z), (x, top + drip, z + 8), 24, 15, "#fffaf0", 12, PLAIN)
+        for a in np.linspace(0.1, np.pi - 0.1, 9):
+            x, z = 336 + wide * 0.9 * np.cos(a), -40 + wide * 0.56 * np.sin(a)
+            mould.group()
+            mould.ball((x, top - 22, z), 20, "#c8283c", 0, PLAIN)
+    cast(
+        mould,
+        scene,
+        reach=80,
+        light=(0.0, -0.8, 0.6),
+        surface=GLAZE,
+        brush=0.6,
+        detail=0.75,
+        rim=0.4,
+        rim_colour="#ffcf80",
+        bounce="#8a4a6a",
     )
-    with scene.clip(body):
-        scene.fill(ellipse(604, 346, 46, 40), "#f9a8b8", alpha=0.7, soft=16, detail=0.2)
-        scene.fill(ellipse(746, 372, 58, 46), "#f9a8b8", alpha=0.7, soft=18, detail=0.2)
-    scene.line("590 282, 612 296, 636 284", 7, "#5a4a88")
-    scene.line("690 288, 716 304, 744 290", 7, "#5a4a88")
-    lips = ellipse(628, 374, 19, 21)
-    scene.fill(lips, "#e88aa0, #c2607f", round=14, detail=0.7, ink=0.4)
-    scene.fill(ellipse(626, 374, 8, 10), "#5a3058", detail=0.8)
-    for points in (
-        "470 420, 520 400, 560 396, 602 384",
-        "440 360, 500 356, 550 366, 600 368",
-        "476 470, 530 440, 570 420, 606 396",
-    ):
-        scene.pen(points, 3, "#fffaf6", 0.8)
+
+
+def _windows(glow: Colour) -> Decal:
+    """Small arched windows, most of them lit."""
+
+    def decal(points: Array, colours: Array, _: Array) -> Array:
+        angle = np.arctan2(points[:, 0], points[:, 2] / 0.62) * 6.4
+        row = points[:, 1] * 7 + 0.3
+        u, v = angle - np.round(angle), row - np.round(row)
+        lit = np.sin(np.round(angle) * 12.9 + np.round(row) * 78.2) > -0.4
+        arch = np.maximum(np.abs(u) * 1.1, np.hypot(u * 1.1, np.minimum(v + 0.06, 0)))
+        pane = smooth(0.27, 0.23, arch) * smooth(0.3, 0.26, np.abs(v))
+        k = pane[:, None]
+        tone = np.where(lit[:, None], rgb(glow) * 1.9, rgb("#5a3448"))
+        return np.asarray(colours * (1 - k) + tone * k)
+
+    return decal
+
+
+def _tower(scene: Scene, x: float, y: float, tall: float, wide: float, wax: Colour) -> None:
+    mould = Mould()
+    body = mould.group()
+    mould.box((x, y - tall / 2, 100), (wide, tall / 2, wide), wide * 0.8, wax, 0, PLAIN)
+    for dx, drop in ((-0.7, 40), (0.1, 26), (0.75, 54)):
+        mould.cone(
+            (x + dx * wide, y - tall + 10, 100 + wide * 0.7),
+            (x + dx * wide, y - tall + drop, 100 + wide * 0.8),
+            wide * 0.34,
+            wide * 0.24,
+            mix(wax, "#fff4e0", 0.5),
+            5,
+            PLAIN,
+        )
+    mould.decals[body] = (Frame(x, y, 100, 1), _stripes(wax))
+    cast(
+        mould,
+        scene,
+        reach=40,
+        light=(0.1, -0.9, 0.5),
+        surface=GLAZE,
+        brush=0.4,
+        detail=0.85,
+        ambient=0.15,
+    )
+    for k in range(int(tall // 58)):
+        top = y - tall + 62 + k * 52
+        scene.fill(ellipse(x, top, 7, 11), "#fff0a0, #ffb84a", detail=1, ink=0.4)
+    scene.line([(x, y - tall + 4), (x + 3, y - tall - 14)], 4, "#3a1c24")
+    flame(scene, x + 5, y - tall - 8, 54 + tall * 0.12, 0.9)
+
+
+def _stripes(wax: Colour) -> Decal:
+    def decal(points: Array, colours: Array, _: Array) -> Array:
+        wave = np.sin((points[:, 1] + points[:, 0] * 0.9) * 0.13)
+        k = (smooth(0.2, 0.5, wave) * 0.55)[:, None]
+        return np.asarray(colours * (1 - k) + mix(wax, "#fff6ea", 0.85) * k)
+
+    return decal
+
+
+def _guest(scene: Scene) -> None:
+    """One has seen it coming: with an umbrella, on the tallest tower, already off its feet."""
+    dark = "#2a1830"
+    with scene.at(478, 590, 1.1, 8):
+        canopy = "-52 0!, -44 -34, 0 -54, 44 -34, 52 0!, 34 -10, 18 0, 0 -10, -18 0, -34 -10"
+        scene.fill(spline(canopy), "#e8483c, #8a1c30", round=16, detail=0.9, ink=0.5, rim=0.6)
+        scene.line([(0, -50), (0, 46)], 4, dark)
+        scene.fill(tube("0 44, 10 64, 26 84", [6, 9, 8]), "#3f6a9a, #2a3060", detail=0.95, ink=0.4)
+        scene.fill(tube("24 82, 44 92, 62 88", [7, 5, 3]), dark, detail=0.95)
+        scene.fill(tube("24 82, 38 106, 56 112", [7, 5, 3]), dark, detail=0.95)
+        scene.fill(circle(14, 50, 11), "#f0c8a0, #a87a5a", round=8, detail=0.95, ink=0.5)

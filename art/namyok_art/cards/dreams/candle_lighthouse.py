@@ -4,37 +4,39 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Array,
     Scene,
     Style,
+    circle,
     ellipse,
     gouache,
+    mix,
     rect,
+    rgb,
+    smooth,
     spline,
     tube,
     union,
 )
+from namyok_art.painted.figures import FUR, PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.beasts import beast_eye
 from namyok_art.painted.props.buildings import arch
 from namyok_art.painted.props.objects import flame
+from namyok_art.painted.props.pelt import comb
 from namyok_art.painted.props.sky import cloud
 from namyok_art.painted.props.vessels import paper_boat
+from namyok_art.painted.surface import Surface
 
-ROCK = (
-    "-40 1300!, -40 760!, 60 724, 150 742, 330 730, 436 752, 480 812, 452 890, 512 960, 484 1060, "
-    "556 1140, 540 1300!"
-)
-CANDLE = (
-    "214 742!, 220 580, 206 430, 216 356, 300 336, 384 356, 394 440, 382 580, 392 742!, 300 756"
-)
 FLAME = (300, 330)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(7)
     scene = Scene(
-        177, light=(0.1, -0.8, 0.5), light_colour="#ffe3a8", shadow="#10222c", haze="#4f7f80"
+        177, light=(0.1, -0.8, 0.5), light_colour="#ffe3a8", shadow="#101c3c", haze="#4f6f90"
     )
     scene.sky(
-        "0 #10222c, 0.3 #1f4248, 0.5 #47706c, 0.6 #b59a7c, 0.625 #2f5e60, 0.8 #17393f, 1 #0c2026",
+        "0 #0c1c3c, 0.3 #1c3c64, 0.5 #4a6a84, 0.6 #d89a6c, 0.625 #1f5068, 0.8 #123a54, 1 #081c34",
         warp=30,
         flow=4,
     )
@@ -45,37 +47,22 @@ def draw() -> NDArray[np.uint8]:
     scene.beam("300 268, 300 290, 900 560, 900 330", "#ffdf9a", 0.4, 20)
     scene.beam("300 262, 300 284, -80 420, -80 250", "#ffdf9a", 0.3, 18)
     _water(scene, rng)
-    rock = spline(ROCK)
-    stone = "#4f5a5c, #26383c, #101d22"
-    scene.fill(rock, stone, round=50, texture=0.25, detail=0.3, rim=0.7, flow=80, ink=0.3)
-    with scene.clip(rock):
-        for _ in range(26):
-            x, y = rng.uniform(0, 520), rng.uniform(790, 1190)
-            crack = [(x, y), (x + rng.normal() * 20, y + 24), (x + rng.normal() * 30, y + 60)]
-            scene.line(crack, rng.uniform(2, 5), "#0a1418", alpha=0.5, detail=0.3)
-        for i in range(9):
-            step = rect(292 + i * 15, 756 + i * 22, 70, 20, 3)
-            scene.fill(step, "#7f8a88, #3a4a4e", round=6, detail=0.5, ink=0.3)
-    for i in range(34):
-        t = i / 33
-        x = np.interp(t, [0, 0.3, 0.5, 0.75, 1], [470, 452, 505, 490, 552]) + rng.normal() * 6
-        foam = ellipse(x, 840 + t * 350, rng.uniform(8, 20), rng.uniform(3, 6))
-        scene.fill(foam, "#dff0e4", alpha=0.6, soft=1, detail=0.5)
+    _rock(scene, rng)
     _candle(scene)
     _keeper(scene)
     for x, y, size in ((600, 790, 0.3), (700, 800, 0.34), (540, 812, 0.36), (660, 850, 0.5)):
         paper_boat(scene, x, y, size, "#f3dcb8", rot=rng.uniform(-6, 6))
-    for x, y, size, turn in ((742, 910, 0.75, 4), (600, 936, 0.8, -5), (664, 1078, 1.5, -4)):
+    for x, y, size, lean in ((742, 910, 0.75, 4), (600, 936, 0.8, -5), (664, 1078, 1.5, -4)):
         scene.cast(ellipse(x, y + 16 * size, 60 * size, 7 * size), "#0a1a20", 0.6, 4)
-        paper_boat(scene, x, y, size, rot=turn)
+        paper_boat(scene, x, y, size, "#fff0d4", rot=lean)
     scene.vignette(360, 520, 620, 780, "#0a161c", 0.75)
     return gouache(
         scene,
         palette=(
-            "#10222c, #1f4248, #47706c, #b59a7c, #0c2026, #ffe2a0, #f6e3c8, #f0a048, #b8402f, "
-            "#8a8098"
+            "#0c1c3c, #1c3c64, #4a6a84, #d89a6c, #081c34, #ffe2a0, #f6e3c8, #f0a048, #b8402f, "
+            "#8a8098, #4a8ad0"
         ),
-        pull=0.2,
+        pull=0.12,
     )
 
 
@@ -94,19 +81,56 @@ def _water(scene: Scene, rng: np.random.Generator) -> None:
         scene.line([(x - half, y), (x + half, y + 1)], 4, "#ffcf7a", alpha=0.5, soft=1)
 
 
+def _rock(scene: Scene, rng: np.random.Generator) -> None:
+    """Black stone that breaks in planes; the flame lights its upper faces."""
+    mould = Mould()
+    mould.group()
+    for x, y, rx, ry in (
+        (290.0, 860.0, 190.0, 110.0),
+        (180, 960, 240, 170),
+        (330, 990, 170, 170),
+        (120, 1130, 300, 200),
+        (380, 1150, 200, 170),
+    ):
+        mould.ball((x, y, -100), (rx, ry, 200), "#5a6478", 40, PLAIN)
+    stone = Surface(chip=38, tilt=0.45)
+    cast(
+        mould, scene, reach=120, light=(0.1, -0.85, 0.3), detail=0.7, surface=stone, rim=0.9,
+        rim_colour="#ffc070", ink=0.5,
+    )  # fmt: skip
+    for i in range(9):
+        step = rect(300 + i * 17, 770 + i * 26, 84, 22, 3)
+        scene.fill(step, "#ffd8a0, #6a6470, #2c3444", round=6, detail=0.6, ink=0.4)
+    for i in range(46):
+        t = i / 45
+        x = np.interp(t, [0, 0.3, 0.5, 0.75, 1], [484, 500, 520, 560, 590]) + rng.normal() * 8
+        foam = ellipse(x, 860 + t * 340, rng.uniform(10, 26), rng.uniform(4, 9))
+        scene.fill(foam, "#f4f8f0", alpha=0.75, soft=1, detail=0.6)
+
+
 def _candle(scene: Scene) -> None:
-    scene.cast(ellipse(300, 742, 130, 22), strength=0.6, soft=10)
-    wax = "0 #ffe09a, 0.2 #f9d9a4, 0.5 #d9b08e, 0.8 #9a8288, 1 #6a6074"
-    scene.fill(spline(CANDLE), wax, round=84, detail=0.4, ink=0.5, flow=88, rim=0.4)
-    drips = union(
-        tube("240 352, 232 440, 236 500", [15, 12, 16]),
-        tube("290 350, 296 420, 292 452", [13, 10, 14]),
-        tube("352 352, 360 470, 356 572", [16, 11, 17]),
-        tube("216 400, 204 530, 208 650", [12, 9, 15]),
-        tube("386 400, 396 520, 390 640", [11, 8, 13]),
-    )
-    scene.fill(drips, "#fff0c8, #e9c498, #b09488", round=13, detail=0.5, ink=0.35)
-    scene.fill(ellipse(300, 352, 84, 19), "#fff6d0, #ffc868", detail=0.5, round=6)
+    """Wax that glows from within at the top and runs down over its own balcony."""
+    mould = Mould()
+    mould.group()
+    mould.cone((300, 800, 0), (300, 420, 0), 104, 84, "#f4dcb0", 0, PLAIN)
+    turns = np.linspace(0, 6.3, 25)
+    rim = [(300 + 74 * np.cos(a), 352 + 12 * np.sin(a), 60 * np.sin(a)) for a in turns]
+    mould.chain(rim, [17] * 25, "#fff0c8", 12, PLAIN)
+    mould.cone((300, 420, 0), (300, 366, 0), 84, 76, "#fff0c8", 10, PLAIN)
+    for x, top, low, size in (
+        (226.0, 360.0, 520.0, 17.0), (262, 366, 450, 14), (318, 366, 500, 16), (352, 362, 600, 19),
+        (384, 380, 470, 14), (204, 470, 690, 17), (404, 500, 720, 16),
+    ):  # fmt: skip
+        z = float(np.sqrt(max(0, 88**2 - (x - 300) ** 2))) + 6
+        run = [(x, top, z), (x - 3, (top + low) / 2, z + 6), (x, low, z + 8)]
+        mould.chain(run, [size, size * 0.7, size * 1.1], "#fff2cc", 8, PLAIN)
+    mould.decals[mould.g] = (Frame(), _molten)
+    with scene.clip(spline("150 300!, 460 300!, 460 770!, 390 784, 300 792, 210 784, 150 770!")):
+        cast(
+            mould, scene, reach=60, light=(0.15, -0.5, 0.85), detail=0.8, ambient=0.2, rim=0.5,
+            bounce="#4a6a94", ink=0.4,
+        )  # fmt: skip
+    scene.fill(ellipse(300, 350, 66, 11), "#fffbe0, #ffc860", detail=0.6, soft=1)
     style: Style = {"detail": 0.8, "ink": 0.5}
     balcony = union(rect(206, 560, 190, 14, 5), tube("380 570, 392 620, 386 662", [9, 7, 11]))
     scene.fill(balcony, "#f6dcb8, #b59a90", round=7, **style)
@@ -121,24 +145,77 @@ def _candle(scene: Scene) -> None:
     flame(scene, *FLAME, 182)
 
 
+def _molten(points: Array, colours: Array, _: Array) -> Array:
+    """Translucent near the flame, cold and grey at the foot."""
+    share = smooth(330, 600, points[:, 1])[:, None]
+    foot = smooth(560, 800, points[:, 1])[:, None]
+    glow = colours * (1 - share) * np.array([1.05, 0.98, 0.72]) + colours * share
+    return np.asarray(glow * (1 - foot) + rgb("#a08aa0") * foot)
+
+
 def _keeper(scene: Scene) -> None:
-    """A moth in charge of its own temptation, with a jug of water."""
-    with scene.at(520, 410, 1.7, 16):
-        style: Style = {"detail": 0.75, "ink": 0.4, "wobble": 0.7}
-        for side, tone in ((1, "#b59a80"), (-1, "#e3c8a0")):
-            upper = [(0, -8, 1), (side * 18, -44), (side * 52, -52, 1)]
-            upper += [(side * 50, -22), (side * 24, -2)]
-            scene.fill(spline(upper), scene.tones(tone, 0.2, 0.3), round=9, **style)
-            lower = [(0, 0, 1), (side * 22, 0), (side * 38, 20), (side * 20, 28), (side * 6, 16)]
-            scene.fill(spline(lower), scene.tones(tone, 0.1, 0.35), round=7, **style)
-            scene.fill(ellipse(side * 32, -32, 6, 7), "#6a4a48", alpha=0.7, detail=0.8)
-            scene.pen([(side * 2, -18), (side * 9, -32), (side * 17, -36)], 1.4, "#3a2a28")
-        scene.fill(ellipse(0, 0, 6.5, 20), "#8a6a58, #4a3430", round=6, **style)
-        scene.fill(ellipse(0, -19, 6, 5.5), "#6a4c42", round=5, **style)
-    for hold in ("512 434, 492 446, 486 464", "518 436, 516 450, 510 464"):
-        scene.pen(hold, 2.6, "#3a2a28")
-    with scene.at(498, 462, 1.4):
-        jug = spline("-12 0!, 12 0!, 17 22, 11 38, -11 38, -17 22")
-        scene.fill(jug, "#a9d0cc, #4f7f88", round=10, detail=0.8, ink=0.5)
-        scene.line("14 6, 25 14, 15 28", 3, "#6f9a9c")
-        scene.line("-8 3, 8 3", 3, "#dff0ea", curve=False)
+    """A moth in charge of its own temptation: it hugs a jug of water and cannot look away."""
+    style: Style = {"detail": 0.8, "ink": 0.45, "wobble": 0.8}
+    look = (FLAME[0] + 20.0, FLAME[1] - 60.0, 80.0)
+    with scene.at(606, 430, 2.7, 10):
+        for side, tone in ((1, "#b08a74"), (-1, "#f0cc98")):
+            lower = [(0, 2, 1), (side * 22, 2), (side * 44, 22), (side * 30, 38), (side * 6, 18)]
+            scene.fill(spline(lower), scene.tones(tone, 0.1, 0.4), round=7, flow=60, **style)
+            upper = [(0, -8, 1), (side * 20, -46), (side * 58, -58, 1), (side * 62, -30)]
+            upper += [(side * 50, -8), (side * 24, 4)]
+            wing = spline(upper)
+            scene.fill(wing, scene.tones(tone, 0.25, 0.3), round=9, flow=60, rim=0.8, **style)
+            with scene.clip(wing):
+                for k in range(7):
+                    vein = [(side * 2, -6), (side * (30 + 4 * k), -60 + 10 * k)]
+                    scene.line(vein, 0.9, mix(tone, "#4a2c2c", 0.5), curve=False, alpha=0.7)
+            for x, y, r in ((38, -34, 8.0), (30, 20, 5.0)):
+                scene.fill(circle(side * x, y, r), "#5a3038", **style)
+                scene.fill(circle(side * x, y, r * 0.6), "#f0a040", **style)
+                scene.fill(circle(side * x, y, r * 0.28), "#1c1420", detail=1)
+    mould = Mould()
+    mould.frame = Frame(600, 440, 90, 62, turn(-38, 16, 8))
+    mould.group()
+    mould.ball((0, 0.1, 0), (0.52, 0.6, 0.5), "#e8d0a8", 0, FUR)
+    tail = [(0, 0.5, 0), (0, 1.1, -0.1), (0, 1.7, 0.0)]
+    mould.chain(tail, [0.42, 0.38, 0.16], "#c8a078", 0.15, FUR)
+    mould.ball((0, -0.62, 0.18), (0.44, 0.42, 0.42), "#d8b88c", 0.08, FUR)
+    for s in (-1, 1):
+        beast_eye(
+            mould, (s * 0.24, -0.66, 0.44), 0.19, look, "#a8845c", droop=0.05, ahead=1.6,
+            white="#fff4d8", iris="#8a3c1c",
+        )  # fmt: skip
+        mould.group()
+        horn = [(s * 0.14, -0.96, 0.2), (s * 0.4, -1.4, 0.3), (s * 0.78, -1.66, 0.3)]
+        mould.chain(horn, [0.06, 0.05, 0.03], "#7a5440", 0.02, PLAIN)
+        for t in np.linspace(0.2, 1, 7):
+            at = np.array(horn[0]) * (1 - t) + np.array(horn[2]) * t + np.array([0, -0.1, 0.05])
+            mould.cone(at, at + np.array([s * 0.02, -0.22, 0.05]), 0.025, 0.01, "#7a5440", 0, PLAIN)
+    mould.group()
+    mould.ball((0, 0.78, 0.85), (0.46, 0.5, 0.46), "#4a8ad0", 0, PLAIN)
+    mould.cone((0, 0.3, 0.85), (0, 0.06, 0.85), 0.2, 0.34, "#4a8ad0", 0.03, PLAIN)
+    mould.group()
+    mould.ball((0, -0.12, 0.87), (0.3, 0.14, 0.3), "#d8f0ff", 0, PLAIN)
+    mould.group()
+    bend = np.linspace(0, 3.1, 9)
+    handle = [(0.4 + 0.3 * np.sin(a), 0.62 - 0.34 * np.cos(a), 0.85) for a in bend]
+    mould.chain(handle, [0.07] * 9, "#3a70b0", 0.02, PLAIN)
+    for s in (-1, 1):
+        for top, end in ((0.15, 0.62), (0.45, 0.95)):
+            mould.group()
+            mould.chain(
+                [(s * 0.42, top, 0.2), (s * 0.66, top + 0.3, 0.62), (s * 0.36, end, 1.18)],
+                [0.07, 0.06, 0.05], "#5a4034", 0.02, PLAIN,
+            )  # fmt: skip
+    mould.frame = Frame()
+    cast(
+        mould,
+        scene,
+        reach=40,
+        light=(-0.8, -0.35, 0.5),
+        rim=0.9,
+        rim_colour="#ffe0a0",
+        detail=0.92,
+        ambient=0.12,
+    )
+    comb(scene, mould, (0.3, 0.7, 0.3), 420, 10, np.random.default_rng(20))

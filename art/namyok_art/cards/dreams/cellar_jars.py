@@ -1,12 +1,9 @@
-"""Cellar shelves hold pickling jars with weather in them; one jar is open and empty."""
-
-from collections.abc import Callable
+"""A mouse in the dark cellar has found the jar in which last summer's sunset is pickled."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Colour,
     Path,
     Scene,
     Style,
@@ -14,222 +11,206 @@ from namyok_art.painted import (
     ellipse,
     gouache,
     mix,
-    palettes,
+    poly,
     rect,
-    ring,
     spline,
     tube,
+    union,
 )
-from namyok_art.painted.props.land import fir
-from namyok_art.painted.props.objects import specks
-from namyok_art.painted.props.sky import cloud
+from namyok_art.painted.figures import Frame, Mould, cast, turn
+from namyok_art.painted.props.mouse import standing_mouse
 
 JAR = (
-    "-86 -252!, 86 -252!, 90 -232, 104 -206, 110 -160, 110 -30, 100 -6, 80 0, -80 0, -100 -6, "
-    "-110 -30, -110 -160, -104 -206, -90 -232"
+    "130 236!, 470 236!, 476 272, 520 312, 548 370, 556 460, 556 940, 548 1040, 500 1090, "
+    "400 1098, 200 1098, 100 1090, 52 1040, 44 940, 44 460, 52 370, 80 312, 124 272"
 )
+SUN = (300.0, 640.0)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(17)
     scene = Scene(
-        17, light=(-0.75, -0.5, 0.5), light_colour="#ffdca0", shadow="#1a100e", haze="#6a4a34"
+        17, light=(-0.8, -0.42, 0.42), light_colour="#ffce84", shadow="#1c1030", haze="#6a4a34"
     )
-    scene.sky("#4a3226, #38251c, #241712", warp=50, flow=0)
-    _bricks(scene, rng)
-    scene.glow(70, 90, 520, "#ffb45c", 0.55, power=1.6)
-    _shelf(scene, 470)
-    _jar(scene, 166, 462, 1.12, _sunset, "#b8402f")
-    _jar(scene, 418, 462, 1.18, _storm, "#d9c8a0")
-    _jar(scene, 664, 462, 1.08, _snow, "#4f7f6a")
-    _shelf(scene, 884)
-    _jar(scene, 150, 876, 1.06, _waltz, "#d9c8a0")
-    _jar(scene, 404, 876, 1.2, _pond, "#c98a3c")
-    _open_jar(scene, 650, 876, 1.08)
-    _shelf(scene, 1176)
-    _lower_shelf(scene, rng)
-    _lamp(scene)
-    scene.vignette(330, 480, 600, 780, "#120a08", 0.8)
+    scene.sky("0 #0e0a1c, 0.5 #2a1830, 1 #140c1c", warp=60, flow=0)
+    _wall(scene, rng)
+    scene.glow(300, 660, 560, "#f2703a", 0.5, power=1.7)
+    _neighbour(scene, rng)
+    shelf = poly("-20 1040, 820 1040, 820 1240, -20 1240")
+    scene.fill(shelf, "0 #b8643c, 0.16 #8a4430, 0.5 #4a2428, 1 #1c1018", detail=0.4, flow=0)
+    for y in (1100, 1172):
+        scene.line([(-20, y), (820, y - 6)], 3, "#1c0c14", alpha=0.6, curve=False)
+    scene.glow(480, 1100, 330, "#ff9a4a", 0.45, squash=0.3)
+    _sunset_jar(scene, rng)
+    mould = Mould()
+    hands = ((-0.30, -0.02, 0.46), (0.14, -0.12, 0.50))
+    standing_mouse(
+        mould, Frame(668, 934, 120, 206, turn(-50, -6, 0)), "#8a7a86", (300, 620, 60), hands
+    )
+    scene.cast(ellipse(700, 1142, 130, 22), strength=0.85, soft=10, dx=20)
+    cast(mould, scene, reach=120, rim=0.9, rim_colour="#ffb45c", detail=0.9, bounce="#4a4a8a")
+    scene.vignette(360, 680, 620, 860, "#0c0616", 0.6)
     return gouache(
         scene,
-        palette=palettes.CELLAR,
-        pull=0.18,
+        palette="#0e0a1c, #3a1c3c, #b8323c, #f2703a, #ffb84a, #fff0b8, #8a4430, #2f6a4a, #8a7a86, "
+        "#5fa0a0, #f4ead8",
+        pull=0.12,
     )
 
 
-def _bricks(scene: Scene, rng: np.random.Generator) -> None:
-    for row in range(22):
-        for column in range(-1, 8):
-            x = column * 112 + row % 2 * 56
-            tone = mix("#5a3626", "#38241c", rng.uniform())
-            brick = rect(x + 3, row * 56 + 3, 106, 50, 5)
-            scene.fill(brick, tone, round=7, shade=0.6, alpha=0.7, detail=0.25, texture=0.2)
+def _wall(scene: Scene, rng: np.random.Generator) -> None:
+    for row in range(14):
+        for column in range(-1, 7):
+            stone = rect(column * 150 + row % 2 * 75 + 4, row * 80 + 4, 142, 72, 14)
+            tone = mix("#3a2436", "#1c1226", rng.uniform())
+            scene.fill(stone, tone, round=14, shade=0.7, detail=0.25, texture=0.2)
 
 
-def _shelf(scene: Scene, y: float) -> None:
-    scene.cast(rect(-20, y, 840, 40), strength=0.7, soft=16, dy=26)
-    board = rect(-20, y - 14, 840, 40, 3)
-    scene.fill(board, "#a8744a, #7a4f34, #3f281c", round=9, detail=0.45, flow=0, ink=0.4)
-    scene.line([(-20, y + 4), (820, y + 2)], 2, "#3a2418", alpha=0.5)
+def _neighbour(scene: Scene, rng: np.random.Generator) -> None:
+    """The jar beside it stands open: what was in it has left."""
+    style: Style = {"detail": 0.6, "wobble": 0.8}
+    glass = spline(
+        "604 560!, 800 560!, 806 590, 840 630, 850 690, 850 1060, 600 1060, 566 1040, 560 1000, "
+        "560 690, 572 630, 600 590"
+    )
+    scene.fill(glass, "#243a44, #14202e", alpha=0.7, ink=0.8, ink_colour="#6a9a9c", **style)
+    scene.fill(ellipse(705, 560, 102, 20), "#0e1622", ink=0.9, ink_colour="#8fc0b8", **style)
+    with scene.clip(glass):
+        scene.line("586 700, 584 850, 590 1010", 12, "#ffb070", alpha=0.45, soft=4)
+        scene.line("770 640, 776 800, 770 1000", 10, "#8fc0b8", alpha=0.25, soft=5)
+    for k in range(60):  # thin where it began, a swarm where it is now
+        t = (k / 59) ** 0.7
+        x = 705 + 66 * np.sin(t * 5.4) * (0.25 + 0.75 * t) + rng.normal() * (3 + 26 * t * t)
+        y = 548 - 430 * t + rng.normal() * (4 + 24 * t * t)
+        scene.glow(x, y, 22, "#ffd98a", 0.3)
+        scene.fill(circle(x, y, rng.uniform(1.6, 4.4)), "#fff4cc", detail=1, texture=0)
 
 
-def _jar(
-    scene: Scene,
-    x: float,
-    y: float,
-    size: float,
-    world: Callable[[Scene], None],
-    cloth: Colour,
-) -> None:
-    """A jar of weather; `world` draws in the jar's own frame, clipped by the glass."""
+def _sunset_jar(scene: Scene, rng: np.random.Generator) -> None:
     glass = spline(JAR)
-    with scene.at(x, y, size):
-        scene.cast(ellipse(10, 0, 118, 16), strength=0.7, soft=8, dx=14)
-        scene.fill(glass, "#3f6a5f, #24443f", detail=0.4, alpha=0.9)
-        with scene.clip(glass):
-            world(scene)
-        _glass(scene, glass)
-        _cloth(scene, cloth)
+    scene.cast(ellipse(310, 1096, 280, 34), strength=0.9, soft=14)
+    sky = "0 #2a1848, 0.2 #6a2456, 0.36 #c8343f, 0.5 #f2703a, 0.6 #ffc058, 1 #ffe08a"
+    scene.fill(glass, sky, detail=0.3, flow=2)
+    with scene.clip(glass):
+        _evening(scene, rng)
+    _glass(scene, spline(JAR))
+    _cloth(scene)
+
+
+def _evening(scene: Scene, rng: np.random.Generator) -> None:
+    x, y = SUN
+    scene.glow(x, y + 40, 260, "#fff0a0", 0.75)
+    for cx, cy, wide in ((150, 470, 150), (430, 430, 170), (250, 380, 120), (470, 540, 110)):
+        bank = ellipse(cx, cy, wide, 13)
+        scene.fill(
+            union(bank, ellipse(cx + 30, cy - 10, wide * 0.6, 11)),
+            "#ff9a6a, #8a2a58",
+            soft=3,
+            detail=0.4,
+        )
+    scene.fill(
+        circle(x, y + 30, 118), "#ffe27a, #ff9a34, #e8402c", round=90, shade=0.55, detail=0.6
+    )
+    for k in range(5):  # the sun is ripe: it has the green star of a tomato
+        a = np.deg2rad(-90 + (k - 2) * 36)
+        tip = (x + np.cos(a) * 84, y - 84 + np.sin(a) * 34 + 22)
+        leaf = tube([(x, y - 84), ((x + tip[0]) / 2, (y - 84 + tip[1]) / 2 - 10), tip], [9, 8, 1.5])
+        scene.fill(leaf, "#4f9a4a, #22603c", round=7, detail=0.85, ink=0.4)
+    scene.fill(
+        tube([(x, y - 80), (x + 6, y - 112), (x + 18, y - 130)], [8, 7, 6]),
+        "#4f9a4a",
+        round=6,
+        detail=0.85,
+        ink=0.4,
+    )
+    sea = poly("0 730, 620 730, 620 1120, 0 1120")
+    scene.fill(sea, "0 #ffb04a, 0.14 #d8503c, 0.5 #7a2450, 1 #2a1440", detail=0.35, flow=0)
+    for k in range(15):
+        t = k / 14
+        half = (112 - 60 * t) * rng.uniform(0.75, 1.15)
+        sway, level = rng.normal() * 14, 740 + 300 * t**1.2
+        glint = tube(
+            [(x - half + sway, level), (x + sway, level + 4), (x + half + sway, level)],
+            [1, 4 + 5 * t, 1],
+        )
+        scene.fill(glint, mix("#fff6b8", "#ff8a3c", t), detail=0.7)
+    for px, base, tall, lean in ((96, 1100, 470, 14), (500, 1100, 560, -22), (432, 1110, 300, -8)):
+        _dill(scene, px, base, tall, lean)
+    for px, py, turned in ((235, 1052, -20), (318, 1066, 24), (392, 1050, 60)):
+        with scene.at(px, py, 1.25, turned):
+            clove = spline("0 -44!, 22 -16, 24 12, 8 30, -10 30, -22 10, -16 -18")
+            scene.fill(clove, "#fff4e0, #f2c8a8, #a8607a", round=22, detail=0.7, ink=0.5)
+    for _ in range(9):
+        corn_x, corn_y = rng.uniform(130, 480), rng.uniform(900, 1010)
+        scene.fill(circle(corn_x, corn_y, rng.uniform(5, 9)), "#2a1424", round=6, detail=0.8)
+
+
+def _dill(scene: Scene, x: float, y: float, tall: float, lean: float) -> None:
+    """A sprig that stands like a tree on the shore, with its umbel open."""
+    top = (x + lean * 2, y - tall)
+    stem = [(x, y), (x + lean * 0.4, y - tall * 0.5), top]
+    scene.fill(tube(stem, [7, 5, 3]), "#1c4a34", detail=0.8)
+    for k in range(9 if tall > 400 else 5):
+        t = 0.16 + k * 0.078
+        px, py = x + lean * 2 * t * t, y - tall * t
+        for side in (-1, 1):
+            reach = tall * 0.16 * (1 - 0.4 * t)
+            end = (px + side * reach, py - reach * 0.8)
+            scene.line([(px, py), (px + side * reach * 0.6, py - reach * 0.3), end], 3.4, "#245c3c")
+            for j in range(3):
+                q = 0.4 + j * 0.25
+                rx, ry = px + side * reach * q, py - reach * 0.75 * q
+                scene.line([(rx, ry), (rx + side * 14, ry - 2)], 2.6, "#2f7a48", curve=False)
+                scene.line([(rx, ry), (rx + side * 3, ry - 16)], 2.6, "#2f7a48", curve=False)
+    for k in range(11):
+        a = np.deg2rad(-160 + k * 14)
+        end = (top[0] + np.cos(a) * tall * 0.15, top[1] + np.sin(a) * tall * 0.12)
+        scene.line([top, end], 2.4, "#245c3c", curve=False)
+        for j in range(5):
+            b = a + (j - 2) * 0.5
+            spot = circle(end[0] + np.cos(b) * 9, end[1] + np.sin(b) * 9, 4.2)
+            scene.fill(spot, "#e8c84a", detail=0.9, texture=0)
 
 
 def _glass(scene: Scene, glass: Path) -> None:
     with scene.clip(glass):
-        for path, tone, alpha, soft in (
-            (tube("-96 -200, -98 -110, -92 -20", [9, 11, 8]), "#f6ffef", 0.4, 4),
-            (tube("94 -190, 98 -100, 92 -24", [5, 6, 5]), "#dff0e0", 0.25, 3),
-            (ellipse(0, -6, 104, 13), "#0c1a18", 0.45, 5),
-            (tube("-70 -226, 0 -220, 70 -226", [3, 4, 3]), "#f6ffef", 0.3, 2),
+        for points, width, tone, alpha, soft in (
+            ("74 400, 70 700, 78 1030", 20, "#fff6e0", 0.6, 4),
+            ("112 420, 108 640", 8, "#fff6e0", 0.45, 3),
+            ("530 420, 534 740, 526 1020", 12, "#ffd8a8", 0.55, 4),
+            ("50 1080, 300 1092, 550 1080", 16, "#ffd8a8", 0.5, 5),
+            ("130 300, 300 310, 470 300", 7, "#fff0d8", 0.5, 3),
         ):
-            scene.fill(path, tone, alpha=alpha, soft=soft, detail=0.4)
-    scene.fill(glass, "#000000", alpha=0.0, ink=0.7, ink_colour="#a8c8b8", ink_width=2.4)
+            scene.line(points, width, tone, alpha=alpha, soft=soft)
+    scene.fill(glass, "#ffffff", alpha=0.02, ink=0.9, ink_colour="#ffd8b0", ink_width=4, detail=0.7)
 
 
-def _cloth(scene: Scene, colour: Colour) -> None:
-    style: Style = {"detail": 0.6, "ink": 0.5}
+def _cloth(scene: Scene) -> None:
     skirt = spline(
-        "-92 -258!, 92 -258!, 112 -214!, 84 -226, 52 -208!, 20 -222, -14 -206!, -48 -222, "
-        "-82 -206!, -114 -214!"
+        "118 150!, 482 150!, 512 250, 548 318!, 490 296, 440 330!, 380 300, 310 336!, 240 302, "
+        "170 332!, 112 298, 52 322!, 90 250"
     )
-    scene.fill(skirt, scene.tones(colour, 0.15, 0.45), round=14, flow=90, **style)
-    top = spline("-90 -256!, -84 -278, 0 -290, 84 -278, 90 -256!, 0 -248")
-    scene.fill(top, scene.tones(colour, 0.3, 0.3), round=20, **style)
-    band = tube("-93 -254, 0 -244, 93 -254", [4.5, 4.5, 4.5])
-    scene.fill(band, "#d9a06a, #8a5a34", round=4, **style)
-
-
-def _sunset(scene: Scene) -> None:
-    sky = rect(-120, -240, 240, 240)
     scene.fill(
-        sky,
-        "0 #6a3a5a, 0.3 #d8603c, 0.55 #f9a84a, 0.64 #ffd98a, 0.66 #b5643c, 1 #5a2c2c",
-        detail=0.4,
+        skirt, "#f6ead4, #ecd4bc, #c89a8a", round=20, shade=0.6, detail=0.5, flow=90, ink=0.5
     )
-    scene.glow(10, -96, 90, "#ffe08a", 0.8)
-    scene.fill(circle(10, -90, 30), "#fff3c4", detail=0.7, texture=0)
-    water = rect(-120, -84, 240, 90)
-    scene.fill(water, "#d9743c, #7a3430", detail=0.4, flow=0)
-    for i in range(8):
-        half = 34 - i * 3
-        scene.line([(10 - half, -76 + i * 9), (10 + half, -76 + i * 9)], 2.6, "#ffd98a", alpha=0.7)
-    for x, turn in ((-70, -12), (66, 14)):
-        with scene.at(x, -6, 1, turn):
-            scene.line("0 0, 4 -60, -2 -120", 3, "#5f8a4a")
-            for i in range(9):
-                for side in (-1, 1):
-                    sprig = [(1, -26 - i * 11), (side * 18, -38 - i * 11)]
-                    scene.line(sprig, 1.8, "#7fa858", curve=False)
-
-
-def _storm(scene: Scene) -> None:
-    air = rect(-120, -240, 240, 240)
-    scene.fill(air, "#2a3a44, #4a5f66, #7f948f", detail=0.4)
-    cloud(scene, 0, -164, 190, "#5a5a70", seed=5, flat=0.5, shade=0.9)
-    cloud(scene, -34, -142, 130, "#443f56", seed=9, flat=0.5, shade=0.9)
-    bolt = "10 -140, -8 -104, 14 -98, -10 -50"
-    scene.glow(4, -96, 60, "#ffe9a0", 0.7)
-    scene.line(bolt, 8, "#f6c24a", curve=False)
-    scene.line(bolt, 3, "#fffbe2", curve=False)
-    rng = np.random.default_rng(3)
-    for _ in range(34):
-        x, y = rng.uniform(-96, 96), rng.uniform(-130, -30)
-        scene.pen([(x, y), (x - 5, y + 20)], 1.5, "#dfe8ea", 0.7, curve=False)
-    scene.fill(spline("-120 -30, -40 -40, 30 -28, 120 -38, 120 10, -120 10"), "#3f5a4a", detail=0.5)
-
-
-def _snow(scene: Scene) -> None:
-    air = rect(-120, -240, 240, 240)
-    scene.fill(air, "#6f8fa0, #b9ccd0, #eef2ee", detail=0.4)
-    rng = np.random.default_rng(4)
-    for x, height in ((-62, 96), (-20, 120), (40, 104), (78, 80)):
-        fir(scene, x, -28, height, "#3f6a66")
-    drift = spline("-130 -40, -60 -54, 10 -34, 70 -50, 130 -36, 130 20, -130 20")
-    scene.fill(drift, "#ffffff, #d3e0e6", round=20, detail=0.5)
-    specks(scene, 60, (-100, 100), (-230, -40), (1.6, 4), "#ffffff", rng, (0.6, 1))
-
-
-def _waltz(scene: Scene) -> None:
-    """Somebody's dance, kept as two slow lights."""
-    air = rect(-120, -240, 240, 240)
-    scene.fill(air, "#3a2230, #5a3440, #7a4a44", detail=0.3)
-    for i, (rx, ry) in enumerate(((84, 34), (66, 27), (46, 19))):
-        scene.line(ring(0, -110 + i * 4, rx, ry, 40), 2.4, "#f0c890", alpha=0.5 + 0.1 * i)
-    for x, y, tone in ((-58, -132, "#ffd98a"), (62, -92, "#f6a8a0")):
-        scene.glow(x, y, 44, tone, 0.8)
-        scene.fill(circle(x, y, 12), "#fff6dc", detail=0.9, texture=0)
-
-
-def _pond(scene: Scene) -> None:
-    air = rect(-120, -240, 240, 240)
-    scene.fill(air, "0 #cfd8b0, 0.4 #a8c0a0, 0.46 #5f8a7a, 1 #1f4a44", detail=0.4)
-    for x in (-88, -74, 70, 84, 96):
-        scene.fill(
-            tube([(x, -90), (x + 4, -150), (x - 2, -212)], [3, 2.4, 0.8]), "#5f7f44", detail=0.6
-        )
-    for x in (-74, 84):
-        scene.fill(ellipse(x + 2, -186, 6, 20), "#6a4428", round=5, detail=0.7)
-    for x, y in ((-40, -86), (26, -62), (56, -96)):
-        scene.fill(ellipse(x, y, 27, 8), "#8fb060, #5f8a4a", round=5, detail=0.6, ink=0.3)
-    scene.fill(ellipse(26, -70, 9, 8), "#f6d0d8", round=6, detail=0.8)
-    with scene.at(-12, -128, 1, 24):
-        feather = spline("0 60!, -16 20, -14 -30, 4 -62!, 18 -26, 15 20")
-        scene.fill(feather, "#ffffff, #c9d6da", round=10, detail=0.7, ink=0.5)
-        scene.line("0 74, 1 0, 3 -56", 2, "#8f9fa0")
-
-
-def _open_jar(scene: Scene, x: float, y: float, size: float) -> None:
-    """Empty; its rubber band is still swinging and the lid lies beside."""
-    glass = spline(JAR)
-    with scene.at(x, y, size):
-        scene.cast(ellipse(10, 0, 118, 16), strength=0.7, soft=8, dx=14)
-        scene.fill(glass, "#4a6a60, #2a4842", alpha=0.5, detail=0.4)
-        _glass(scene, glass)
-        scene.fill(ellipse(0, -252, 86, 15), "#16302c", detail=0.6, ink=0.6, ink_colour="#a8c8b8")
-        scene.line(ring(104, -222, 26, 13, 30), 5, "#c98a54", alpha=0.95)
-        rng = np.random.default_rng(6)
-        for i in range(24):
-            t = i / 23
-            place = (np.sin(t * 5) * (18 + 60 * t) - 20 * t, -258 - t * 150)
-            scene.glow(*place, 12, "#ffe6b0", 0.5)
-            scene.fill(circle(*place, rng.uniform(1.6, 3.6)), "#fff3d0", detail=1, texture=0)
-
-
-def _lower_shelf(scene: Scene, rng: np.random.Generator) -> None:
-    """Apples and onions: an ordinary winter below the extraordinary one."""
-    places = [(40 + i * 54, 1152 - i % 2 * 10) for i in range(15)]
-    places += [(90 + i * 56, 1104 - i % 2 * 8) for i in range(12)]
-    places += [(170 + i * 58, 1060) for i in range(8)]
-    for base_x, base_y in places[::-1]:
-        x, y = base_x + rng.normal() * 6, base_y + rng.normal() * 4
-        radius = rng.uniform(27, 33)
-        tone = ("#b8402f", "#a8743a", "#8a8f3c")[int(rng.integers(3))]
-        apple = ellipse(x, y, radius, radius * 0.92)
-        scene.fill(apple, scene.tones(tone, 0.2, 0.5), round=radius, detail=0.5, ink=0.4, rim=0.3)
-        scene.line([(x, y - radius * 0.8), (x + 3, y - radius * 1.2)], 3, "#3a2418")
-
-
-def _lamp(scene: Scene) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.5}
-    scene.pen("84 -10, 84 60", 3, "#120a08", curve=False)
-    scene.fill(spline("62 66!, 106 66!, 128 104!, 40 104!"), "#6a4a30, #2a1a12", round=10, **style)
-    scene.glow(84, 116, 90, "#ffd98a", 0.8)
-    scene.fill(circle(84, 114, 17), "#fffbe6", detail=0.9, texture=0, soft=1)
+    top = spline("112 196!, 120 130, 200 102, 300 96, 400 102, 480 130, 488 196!, 300 214")
+    scene.fill(top, "#fff4e0, #f4e0c4, #d8b098", round=36, shade=0.6, detail=0.5, ink=0.4)
+    for cloth, rows in ((skirt, (258, 300)), (top, (120, 164))):
+        with scene.clip(cloth):
+            for k in range(9):
+                x = 110 + k * 48
+                stripe = [(x + (300 - x) * 0.12, 90), (x, 200), (x - (300 - x) * 0.16, 340)]
+                scene.line(stripe, 20, "#b8202c", alpha=0.62, soft=0.8, detail=0.6)
+            for y in rows:
+                band = [(40, y + 4), (300, y + 14), (560, y + 4)]
+                scene.line(band, 19, "#b8202c", alpha=0.62, soft=0.8, detail=0.6)
+    twine = tube("104 204, 300 226, 496 204", [9, 9, 9])
+    scene.cast(twine, strength=0.6, soft=5, dy=7)
+    scene.fill(twine, "#f0cc8a, #a8743c", round=8, detail=0.8, ink=0.5)
+    for loop in (
+        "300 222, 250 190, 210 216, 258 240, 300 222",
+        "300 222, 350 188, 392 214, 342 240, 300 222",
+    ):
+        scene.line(loop, 9, "#e0b46a", ink=0.4)
+    for end in ("300 222, 282 262, 268 306", "300 222, 322 266, 326 312"):
+        scene.line(end, 8, "#e0b46a", ink=0.4)

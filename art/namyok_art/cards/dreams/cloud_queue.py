@@ -1,318 +1,190 @@
-"""A queue for clouds: everybody looks at the golden one, and one man has got the rain."""
+"""A wet dog under its own thundercloud watches a golden cloud go by on a fox's tail."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Array, Scene, ellipse, gouache, mix, poly, spline
-from namyok_art.painted.figures import (
-    EYE,
-    PLAIN,
-    Eye,
-    Frame,
-    Mould,
-    Person,
-    cast,
-    figure,
-    turn,
-    unit,
-)
+from namyok_art.painted import Scene, Style, circle, ellipse, gouache, mix, poly, rect, sample
+from namyok_art.painted.figures import FUR, Frame, Mould, cast, turn
+from namyok_art.painted.props.cumulus import cumulus
+from namyok_art.painted.props.pets import sitting_dog
+from namyok_art.painted.surface import Surface
 
-ABOVE = 38.0
-GOLD = (196.0, 560.0, 300.0)
-QUEUE = (
-    (
-        Person("old", skin="pale", hair="#e0d8cc", style="bun", coat="#6a5a8a", cut="robe"),
-        "standing",
-        "desire",
-        470,
-        372,
-        205,
-    ),
-    (
-        Person(
-            "man", girth=1.4, skin="olive", hair="#2a1e1a", style="bald", coat="#8a4a34", cut="coat"
-        ),
-        "akimbo",
-        "boredom",
-        566,
-        424,
-        236,
-    ),
-    (
-        Person("child", skin="rose", hair="#d8a040", style="plait", coat="#d84a5a"),
-        "reaching",
-        "wonder",
-        640,
-        476,
-        186,
-    ),
-    (
-        Person("woman", skin="brown", hair="#1c1214", style="curls", coat="#e0a838"),
-        "standing",
-        "envy",
-        690,
-        570,
-        262,
-    ),
-    (
-        Person(
-            "man",
-            skin="rose",
-            hair="#a8582c",
-            style="short",
-            coat="#2f6a7a",
-            legs="#3a3444",
-            cut="trousers",
-        ),
-        "shrinking",
-        "envy",
-        650,
-        706,
-        286,
-    ),
-    (
-        Person(
-            "woman",
-            girth=1.3,
-            skin="wheat",
-            hair="#3a2620",
-            style="bob",
-            coat="#3f7a54",
-            cut="coat",
-            hat="brim",
-            hat_colour="#2f4a3a",
-        ),
-        "pointing",
-        "anger",
-        520,
-        812,
-        300,
-    ),
-)
-LEAVING = (
-    (
-        Person("child", skin="dark", hair="#171012", style="tuft", coat="#f0d8a0", cut="trousers"),
-        "walking",
-        "laughter",
-        340,
-        470,
-        180,
-        "#f8b8c8",
-        "#fbe0e4",
-        True,
-    ),
-    (
-        Person("woman", skin="pale", hair="#7a2f1c", style="long", coat="#7a3f6a"),
-        "walking",
-        "pride",
-        170,
-        800,
-        300,
-        "#f4c040",
-        "#fff0b0",
-        True,
-    ),
-    (
-        Person(
-            "man",
-            skin="wheat",
-            hair="#3a2a26",
-            style="crop",
-            coat="#b83a2c",
-            legs="#2f2c3c",
-            cut="trousers",
-        ),
-        "walking",
-        "anger",
-        660,
-        1160,
-        350,
-        "#4a4a6a",
-        "#8a8aa8",
-        False,
-    ),
-)
-LOBES = (
-    (-0.74, 0.10, 0.28),
-    (-0.40, -0.08, 0.38),
-    (0.02, -0.22, 0.46),
-    (0.44, -0.06, 0.38),
-    (0.78, 0.10, 0.26),
-    (-0.22, 0.16, 0.34),
-    (0.26, 0.16, 0.34),
-)
-WET = Person(
-    "man",
-    skin="rose",
-    hair="#5a4030",
-    style="short",
-    coat="#5a6a78",
-    legs="#3a3c48",
-    cut="coat",
-    shoes="#2a2420",
-)
-
-
-def square(scene: Scene, rng: np.random.Generator) -> None:
-    """Paving that has seen many queues."""
-    scene.sky("#f0dcb8, #e4c8a0, #d0b08c", warp=60, flow=12)
-    for r in range(-3, 26):
-        for c in range(-3, 14):
-            x, y = c * 74 + r * 22 - 60, r * 50 - c * 12
-            tone = ["#f0dcb8", "#e4cda4", "#d8bc94", "#e8d0b0"][int(rng.integers(4))]
-            stone = spline([(x - 33, y - 21), (x + 32, y - 24), (x + 36, y + 20), (x - 30, y + 23)])
-            scene.fill(stone, tone, round=5, shade=0.45, alpha=0.85, detail=0.35, ink=0.15)
-
-
-def kiosk(scene: Scene) -> None:
-    scene.cast(poly("330 60, 520 60, 600 330, 360 330"), strength=0.5, soft=16)
-    scene.fill(poly("330 150, 520 150, 512 330, 344 330"), "#4a8a94, #2f5f70", detail=0.6, ink=0.5)
-    scene.fill(poly("350 190, 502 190, 498 258, 356 258"), "#241c2c", detail=0.8)
-    scene.fill(poly("340 256, 514 256, 524 276, 334 276"), "#c99a5a", detail=0.8, ink=0.5)
-    for k in range(7):
-        x = 306 + 34 * k
-        tone = "#d8503c" if k % 2 else "#f8efe0"
-        scene.fill(
-            poly([(x, 130), (x + 34, 130), (x + 31, 186), (x + 3, 186)]),
-            tone,
-            round=5,
-            detail=0.7,
-            ink=0.4,
-        )
-    scene.fill(poly("320 60, 530 60, 546 132, 304 132"), "#c2442f, #8a2c24", detail=0.6, ink=0.5)
-
-
-def cloud(scene: Scene, x: float, y: float, size: float, dark: str, light: str, seed: int) -> None:
-    """Vapour: no line, no edge, light on top."""
-    rng = np.random.default_rng(seed)
-    lobes = [
-        (x + size * (u + rng.uniform(-0.05, 0.05)), y + size * v, size * r) for u, v, r in LOBES
-    ]
-    bright = mix(light, "#ffffff", 0.45)
-    for tone, rise, grow, soft in (
-        (dark, 0, 1, 0.05),
-        (light, 0.14, 0.82, 0.07),
-        (bright, 0.26, 0.5, 0.08),
-    ):
-        for lx, ly, r in lobes:
-            puff = ellipse(
-                lx - r * 0.2 * (1 - grow), ly - size * rise * 0.7, r * grow, r * grow * 0.86
-            )
-            scene.fill(puff, tone, soft=size * soft, alpha=0.9, detail=0.25)
-
-
-def dog(scene: Scene, x: float, y: float, size: float, look: Array) -> None:
-    mould = Mould()
-    frame = mould.frame = Frame(x, y, 60, size, turn(0, ABOVE * 0.6, 0) @ turn(-52, 0, 0))
-    fur = "#b8763c"
-    mould.group()
-    mould.cone((0, -0.5, -0.5), (0, -0.52, 0.4), 0.24, 0.26, fur, 0, PLAIN)
-    for s in (-1, 1):
-        for z in (-0.55, 0.42):
-            mould.cone(
-                (s * 0.14, -0.4, z), (s * 0.15, 0.0, z + 0.06 * s), 0.11, 0.07, fur, 0.06, PLAIN
-            )
-    mould.chain(
-        [(0, -0.6, -0.7), (0, -0.85, -0.9), (0.1, -1.0, -0.84)],
-        [0.09, 0.07, 0.03],
-        fur,
-        0.04,
-        PLAIN,
-    )
-    mould.group()
-    mould.ball((0, -0.92, 0.62), (0.25, 0.25, 0.27), fur, 0, PLAIN)
-    mould.cone((0, -0.86, 0.78), (0, -0.84, 1.06), 0.15, 0.10, "#e8c89a", 0.06, PLAIN)
-    mould.ball((0, -0.90, 1.15), 0.06, "#1c1416", 0, PLAIN)
-    for s in (-1, 1):
-        mould.group()
-        mould.cone(
-            (s * 0.20, -1.05, 0.55), (s * 0.32, -0.74, 0.60), 0.10, 0.07, "#7a4424", 0.02, PLAIN
-        )
-        mould.group()
-        key = EYE + len(mould.eyes)
-        place = (s * 0.12, -0.98, 0.84)
-        mould.ball(place, 0.062, "#f4ead8", 0, key)
-        centre = frame.p(*place)
-        mould.eyes[key] = Eye(
-            centre, unit(unit(look - centre) + frame.way((0, 0, 0.8))), "#3a2414", 0.062 * size, 1.5
-        )
-    mould.frame = Frame()
-    scene.cast(ellipse(x + 12, y + 6, size * 0.6, size * 0.2), strength=0.5, soft=8)
-    cast(mould, scene, reach=size, rim=0.3)
-
-
-def person(
-    scene: Scene,
-    who: Person,
-    pose: str,
-    mood: str,
-    x: float,
-    y: float,
-    tall: float,
-    look: tuple[float, float, float],
-    flip: bool,
-    yaw: float,
-) -> tuple[float, float]:
-    mould = Mould()
-    body = figure(
-        mould,
-        x,
-        y,
-        tall,
-        who,
-        pose,
-        mood,
-        pitch=ABOVE,
-        look=look,
-        flip=flip,
-        yaw=yaw,
-        strength=1.2,
-        head=(6, -34, 0),
-    )
-    scene.cast(ellipse(x + tall * 0.16, y + 2, tall * 0.24, tall * 0.08), strength=0.5, soft=8)
-    cast(mould, scene, reach=tall * 0.25, rim=0.35, ambient=0.08)
-    return float(body["wristR"][0]), float(body["wristR"][1])
+GOLD = (618.0, 300.0)
+VAPOUR = Surface(soft=8)
+WET = Surface(gloss=0.35, tight=30)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(9)
     scene = Scene(
-        9, light=(-0.55, -0.6, 0.6), light_colour="#fff0d0", shadow="#2f3a58", haze="#f0dcb8"
+        9, light=(0.72, -0.55, 0.42), light_colour="#ffe2a0", shadow="#1c2c48", haze="#d8b890"
     )
-    square(scene, rng)
-    kiosk(scene)
-    for who, pose, mood, x, y, tall in QUEUE:
-        person(scene, who, pose, mood, x, y, tall, GOLD, True, 30)
-    strings = []
-    for k, (who, pose, mood, x, y, tall, dark, light, flip) in enumerate(LEAVING):
-        grip = person(scene, who, pose, mood, x, y, tall, (x, y + 400, 400), flip, 30)
-        strings.append((grip, (x + tall * 0.08, y - tall * 1.12), tall * 0.30, dark, light, k))
-    wrist = person(scene, WET, "walking", "grief", 330, 1120, 370, (250, 1300, 400), True, 34)
-    dog(scene, 160, 1120, 120, np.array([330.0, 800, 300]))
-    strings.append((wrist, (352, 690), 122, "#5a6a7c", "#aab6c0", 9))
-    for (gx, gy), (cx, cy), size, dark, light, seed in strings:
-        scene.pen(
-            [(gx, gy), (max(gx, cx) + size * 0.42, (gy + cy) / 2), (cx, cy + size * 0.3)],
-            2.2,
-            "#3a2f38",
-            0.9,
-        )
-        cloud(scene, cx, cy, size, dark, light, seed)
-    for _ in range(60):
-        rx, ry = rng.uniform(262, 436), rng.uniform(740, 1080)
-        scene.pen([(rx, ry), (rx - 5, ry + 26)], 2, "#dfeaf2", 0.85)
-    scene.fill(
-        poly("742 812, 722 858, 740 854, 722 902, 766 844, 748 848, 762 812"),
-        "#ffe88a",
-        detail=0.95,
-        ink=0.3,
-    )
-    scene.vignette(400, 640, 560, 800, "#6a5a78", 0.4)
+    scene.sky("0 #28506a, 0.34 #5f9aa0, 0.56 #f0c888, 0.7 #e09a5c", warp=70, flow=4)
+    scene.glow(*GOLD, 470, "#ffd070", 0.75)
+    _street(scene, rng)
+    _kiosk(scene)
+    tie = _dog(scene)
+    _storm(scene, rng, (float(tie[0]), float(tie[1])))
+    _fox(scene, rng)
     return gouache(
         scene,
-        palette=(
-            "#f0dcb8, #d8bc94, #4a8a94, #c2442f, #f4c040, #f8b8c8, #5a6a7c, #7a3f6a, "
-            "#3f7a54, #dba57c, #2f3a58"
-        ),
-        pull=0.12,
+        palette="#28506a, #5f9aa0, #f0c888, #e09a5c, #1c2c48, #7a4a2c, #c8602c, #fff2d0, "
+        "#ffc84a, #4a5a70, #c8322c",
+        pull=0.1,
+    )
+
+
+def _street(scene: Scene, rng: np.random.Generator) -> None:
+    scene.fill(
+        poly("-20 800, 820 800, 820 1220, -20 1220"), "0 #c88a58, 0.3 #7a6a68, 1 #2c3850", flow=0
+    )
+    for row in range(12):
+        y = 812 + row * 14 + row * row * 2.3
+        tall = 11 + row * 4.6
+        wide = tall * 2.3
+        x = -40.0 - rng.uniform(0, wide)
+        while x < 840:
+            own = wide * rng.uniform(0.8, 1.2)
+            tone = mix(mix("#e0a468", "#41506a", row / 11), "#f0c080", 0.35 * (x > 430))
+            stone = rect(x, y, own - 3, tall - 2, tall * 0.34)
+            scene.fill(
+                stone, mix(tone, "#2c3850", rng.uniform(0, 0.3)), round=tall * 0.35, detail=0.5
+            )
+            x += own
+    scene.fill(ellipse(250, 1140, 330, 62), "#8fb4c0, #2c4a66", detail=0.5, flow=0, alpha=0.85)
+    scene.fill(ellipse(330, 1150, 150, 22), "#ffdf9a", alpha=0.4, soft=8)
+
+
+def _kiosk(scene: Scene) -> None:
+    """Far off: where clouds are given out, one each."""
+    style: Style = {"detail": 0.8, "ink": 0.5, "ink_width": 1.2}
+    with scene.at(66, 20):
+        scene.cast(ellipse(452, 816, 70, 8), strength=0.5, soft=5, dx=-30)
+        scene.fill(rect(402, 716, 100, 100), "#f0d8b0, #a8744c", angle=180, **style)
+        scene.fill(rect(416, 736, 72, 40), "#3a2a38", **style)
+        for k in range(6):
+            tone = "#c8322c" if k % 2 == 0 else "#fff2dc"
+            x = 394 + k * 19.4
+            scene.fill(
+                poly([(x + 2, 686), (x + 18, 686), (x + 19.4, 722), (x, 722)]), tone, **style
+            )
+        for x, y, tone in ((430, 622, "#fff6e4"), (470, 590, "#e8a8a0"), (506, 634, "#8a94a8")):
+            scene.pen([(x, y), ((x + 452) / 2 + 6, 660), (452, 740)], 1.4, "#3a2a30")
+            for dx, dy, r in ((-18, 2, 14), (0, -6, 19), (18, 2, 14), (0, 8, 16)):
+                scene.fill(circle(x + dx, y + dy, r), scene.tones(tone), round=r, detail=0.6)
+
+
+def _dog(scene: Scene) -> NDArray[np.float64]:
+    mould = Mould()
+    frame = Frame(250, 850, 0, 300, turn(24, -2))
+    nod = turn(2, -9, -9)
+    tie = sitting_dog(mould, frame, "#6a4630", (GOLD[0], GOLD[1] + 60, 420), "#b8282c", nod)
+    scene.cast(ellipse(230, 1136, 190, 30), strength=0.7, soft=14, dx=-40)
+    cast(
+        mould,
+        scene,
+        reach=150,
+        rim=0.75,
+        rim_colour="#ffcf80",
+        bounce="#5f86a0",
+        surface=WET,
+        detail=0.85,
+    )
+    return np.asarray(tie)
+
+
+def _storm(scene: Scene, rng: np.random.Generator, tie: tuple[float, float]) -> None:
+    """It hangs low, and rains on nobody else."""
+    for _ in range(150):
+        x, y = rng.uniform(20, 440), rng.uniform(390, 1120)
+        long = rng.uniform(26, 70)
+        scene.pen([(x, y), (x - long * 0.1, y + long)], rng.uniform(1.2, 2.4), "#d4e8f0", 0.6)
+    for _ in range(26):
+        x, y = rng.uniform(20, 480), rng.uniform(1090, 1180)
+        scene.pen(
+            np.c_[
+                x + 13 * np.cos(np.linspace(0, 6.3, 14)), y + 4 * np.sin(np.linspace(0, 6.3, 14))
+            ],
+            1.3,
+            "#e4f2f6",
+            0.7,
+        )
+        scene.pen([(x - 5, y - 2), (x - 9, y - 12)], 1.3, "#e4f2f6", 0.7)
+        scene.pen([(x + 5, y - 2), (x + 8, y - 13)], 1.3, "#e4f2f6", 0.7)
+    string = sample([(236, 330), (268, 440), (230, 540), tie], 30)
+    scene.pen(string, 3.2, "#2a1c24")
+    mould = Mould()
+    cumulus(mould, 226, 372, 0, 460, "#4c5468", rng, tall=0.44)
+    cast(
+        mould,
+        scene,
+        reach=120,
+        rim=0.5,
+        rim_colour="#ffc878",
+        ink=0,
+        surface=VAPOUR,
+        ambient=0.12,
+        detail=0.35,
+        bounce="#8aa4b8",
+    )
+
+
+def _fox(scene: Scene, rng: np.random.Generator) -> None:
+    """All we see of the lucky one: it has nearly gone."""
+    mould = Mould()
+    mould.group()
+    coat = "#d0642a"
+    tail = np.array(
+        [
+            (860, 1010, 0),
+            (760, 1040, 40),
+            (660, 1000, 70),
+            (616, 890, 80),
+            (648, 780, 70),
+            (704, 690, 60),
+            (716, 634, 50),
+        ],
+        float,
+    )
+    curve = np.c_[sample(tail[:, :2], 26), np.interp(np.linspace(0, 6, 26), range(7), tail[:, 2])]
+    radii = np.interp(np.linspace(0, 1, 26), [0, 0.2, 0.45, 0.7, 0.86, 1], [40, 62, 84, 74, 46, 5])
+    for k in range(25):
+        tone = mix(coat, "#fff4e0", float(np.clip((k - 16) / 3, 0, 1)))
+        mould.cone(curve[k], curve[k + 1], radii[k], radii[k + 1], tone, 14, FUR)
+    mould.group()
+    mould.ball((900, 960, -20), (150, 150, 120), coat, 0, FUR)
+    mould.chain([(830, 1010, 40), (800, 1110, 50), (836, 1170, 50)], [60, 36, 26], coat, 20, FUR)
+    for k in range(1, 25):
+        way = curve[k] - curve[k - 1]
+        way = way / np.linalg.norm(way)
+        side = np.array([-way[1], way[0], 0])
+        for _ in range(16):
+            a = rng.uniform(-1, 1)
+            root = (
+                curve[k] + side * radii[k] * a * 0.96 + (0, 0, radii[k] * np.sqrt(1 - a * a) * 0.96)
+            )
+            end = root + way * rng.uniform(22, 44) + side * a * 16
+            tone = mix("#f0924a" if a > 0 else "#9a3f1c", "#fffaf0", 0.9 if k > 17 else 0.0)
+            mould.strand([root, (root + end) / 2 + side * a * 3, end], 12, 1.5, tone)
+    scene.cast(ellipse(720, 1150, 120, 20), strength=0.6, soft=14, dx=-50)
+    cast(mould, scene, reach=140, rim=0.7, rim_colour="#ffdf90", detail=0.85, bounce="#a87a6a")
+    scene.pen(sample([(668, 760), (610, 650), (654, 520), (622, 390)], 30), 3.2, "#3a1c1c")
+    knot = Style(detail=0.9, ink=0.4)
+    for dx in (-26, 26):
+        scene.fill(ellipse(668 + dx, 768, 24, 12, dx * 0.7), "#e0483a, #8a1c24", round=8, **knot)
+    scene.fill(circle(668, 768, 10), "#f06a50", round=8, **knot)
+    cloud = Mould()
+    cumulus(cloud, 616, 400, 0, 330, "#ffd25e", rng, tall=0.52, puffs=110)
+    cast(
+        cloud,
+        scene,
+        reach=90,
+        rim=0.4,
+        rim_colour="#fff8d8",
+        ink=0,
+        surface=VAPOUR,
+        ambient=0.3,
+        shade=0.85,
+        detail=0.35,
+        bounce="#ff9a5a",
     )

@@ -1,4 +1,6 @@
-"""An audience of empty coats applauds a bare wire hanger taking a bow on a bright stage."""
+"""A bare hanger bows on the stage, and a theatre full of empty coats gets up to applaud."""
+
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,172 +13,196 @@ from namyok_art.painted import (
     ellipse,
     gouache,
     mix,
-    palettes,
     poly,
     rect,
     spline,
+    stroke,
     tube,
-    union,
 )
-from namyok_art.painted.props.stage import curtains
+from namyok_art.painted.colour import Stop
 
-STAGE = 610
+
+@dataclass(frozen=True)
+class Coat:
+    """One of the audience: where it stands, what it is, how it waves."""
+
+    x: float
+    y: float
+    size: float
+    colour: Colour
+    hat: str = ""
+    collar: Colour = "#f0e0c0"
+    arms: tuple[float, float] = (-0.5, 0.5)
+
+
+BACK = (
+    Coat(122, 452, 0.56, "#8a5a8a", "bowler", "#e8d8e0", (-0.2, 0.3)),
+    Coat(416, 444, 0.56, "#4a7a74", "brim", "#f0e0c0", (-0.3, 0.2)),
+    Coat(710, 452, 0.56, "#a86a3c", "top", "#f0dcc0", (-0.9, 0.4)),
+)
+MIDDLE = (
+    Coat(-26, 674, 0.82, "#6a7a44", "brim", "#c8a860", (-0.3, 0.2)),
+    Coat(262, 668, 0.8, "#b8607c", "bowler", "#f4d8dc", (-0.2, 0.3)),
+    Coat(566, 668, 0.8, "#4a70a4", "top", "#e8e0d0", (-0.3, 0.3)),
+    Coat(838, 674, 0.82, "#8a6a44", "bowler", "#3a2c28", (-0.4, 0.3)),
+)
+FRONT = (
+    Coat(110, 950, 1.12, "#d8a04c", "bowler", "#8a5a28", (-0.25, 0.3)),
+    Coat(416, 952, 0.94, "#c8302c", "knit", "#f8ecd8", (-0.9, 0.9)),
+    Coat(706, 950, 1.12, "#2f6a5c", "brim", "#8a5c3c", (-0.3, 0.15)),
+)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(5)
     scene = Scene(
-        5, light=(0.0, -0.8, 0.5), light_colour="#ffe9bc", shadow="#2a0f1c", haze="#a84a44"
+        5, light=(0.0, 0.45, 0.7), light_colour="#fff0c8", shadow="#2c0c24", haze="#4a1424"
     )
-    scene.sky("#5a1a26, #8a2a30, #3a1220", warp=40, flow=90)
+    scene.sky("0 #2c0c1c, 0.4 #5a1824, 1 #3a101c", warp=40, flow=4)
+    _boxes(scene)
+    for row, haze in ((BACK, 0.5), (MIDDLE, 0.2), (FRONT, 0.0)):
+        for coat in row:
+            _seat(scene, coat, haze)
+        for coat in row:
+            _coat(scene, coat, haze)
+        if row is not FRONT:
+            scene.mist(row[0].y + 60, 120, "#4a1424", 0.3)
     _stage(scene)
+    scene.glow(400, 980, 260, "#fff0c0", 0.55)
     _hanger(scene)
-    _proscenium(scene)
-    _row(scene, rng, 792, 0.6, 7, 0.25)
-    _row(scene, rng, 938, 0.84, 5, 0.08)
-    _mitten(scene)
-    _row(scene, rng, 1150, 1.22, 4, 0)
-    scene.vignette(400, 520, 600, 780, "#20080f", 0.75)
+    for _ in range(14):
+        x, y = float(rng.uniform(60, 740)), float(rng.uniform(1010, 1180))
+        petal = ellipse(x, y, 13, 7, float(rng.uniform(0, 180)))
+        scene.fill(petal, "#ff7a6c, #c8302c", round=6, detail=0.9, ink=0.4)
     return gouache(
         scene,
-        palette=palettes.THEATRE,
-        pull=0.2,
+        palette="#2c0c1c, #5a1824, #a8242c, #d8a04c, #f8ecd8, #2f6a5c, #4a6a94, #8a6a44, #c8302c, "
+        "#6a7a44, #a85a7a, #ffe9a8",
+        pull=0.1,
     )
+
+
+def _boxes(scene: Scene) -> None:
+    """The gallery in the dark, and the lamp that looks for the artist."""
+    for y in (40.0, 190):
+        front = spline([(-20, y + 20, 1), (400, y + 56), (820, y + 20, 1), (820, y + 84, 1),
+                        (400, y + 124), (-20, y + 84, 1)])  # fmt: skip
+        scene.fill(front, "#a8783c, #5a3420", round=14, detail=0.6, ink=0.4, haze=0.2)
+        for k in range(9):
+            x = 10.0 + 98 * k
+            scene.fill(circle(x, y + 62 + 12 * np.cos((x - 400) / 200), 17), "#d8a858, #7a4a28",
+                       round=12, detail=0.6, haze=0.2)  # fmt: skip
+    scene.beam("376 -20, 424 -20, 700 1220, 100 1220", "#fff0c0", 0.28, 30)
+
+
+def _seat(scene: Scene, coat: Coat, haze: float) -> None:
+    with scene.at(coat.x, coat.y, coat.size):
+        back = spline("-130 140!, -132 -70, -96 -128, 0 -142, 96 -128, 132 -70, 130 140!")
+        scene.fill(back, "#c8343c, #8a1c2c, #5a1020", round=30, detail=0.6, ink=0.5, haze=haze)
+
+
+def _coat(scene: Scene, coat: Coat, haze: float) -> None:
+    """Shoulders, lapels, a dark hole for a neck, sleeves flung up; the hat hangs over nothing."""
+    own = coat.colour
+    style: Style = {"detail": 0.8, "ink": 0.6, "haze": haze}
+    tones: list[Stop] = [mix(own, "#1c0818", 0.45), own, mix(own, "#fff0c8", 0.3)]
+    with scene.at(coat.x, coat.y, coat.size):
+        body = spline(
+            "-112 200!, -128 60, -124 -60, -70 -104, 0 -112, 70 -104, 124 -60, 128 60, 112 200!"
+        )
+        scene.fill(body, tones, round=60, rim=0.5, flow=88, **style)
+        scene.fill(ellipse(0, -100, 46, 17), mix(own, "#14040c", 0.88), **style)
+        for side in (-1, 1):
+            lapel = spline([(side * 46, -108, 1), (side * 78, -70), (side * 64, -10, 1), (0, 90, 1),
+                            (side * 20, -40), (side * 30, -86, 1)])  # fmt: skip
+            scene.fill(lapel, [mix(coat.collar, "#2c0c24", 0.3), coat.collar], round=14, **style)
+        scene.line([(0, 90), (0, 200)], 4, mix(own, "#14040c", 0.6))
+        for y in (112.0, 158):
+            scene.fill(circle(16, y, 9), "#f0d088, #7a5428", round=7, **style)
+        for side, swing in zip((-1, 1), coat.arms, strict=True):
+            _sleeve(scene, side, swing, own, tones, style)
+        _hat(scene, coat, style)
+
+
+def _sleeve(
+    scene: Scene, side: int, swing: float, own: Colour, tones: list[Stop], style: Style
+) -> None:
+    """A sleeve that claps before the breast or, with a wide swing, is flung up: bravo."""
+    if abs(swing) > 0.7:
+        points = [(side * 96.0, -62.0), (side * 150, -110), (side * 142, -220), (side * 150, -262)]
+        end, rx, ry = (side * 152.0, -272.0), 34, 13
+    else:
+        low = 40 * abs(swing)
+        points = [
+            (side * 98.0, -56.0),
+            (side * 142, 30),
+            (side * 104, 72 + low),
+            (side * 36, 44 + low),
+        ]
+        end, rx, ry = (side * 30.0, 42.0 + low), 11, 31
+    sleeve = tube(points, [44, 44, 38, 33])
+    scene.cast(sleeve, strength=0.5, soft=8, dy=8)
+    scene.fill(sleeve, tones, round=36, rim=0.6, flow=60, **style)
+    elbow = points[1]
+    for k in range(3):
+        x, y = elbow[0] - side * (30 - 6 * k), elbow[1] - 14 + 16 * k
+        scene.line([(x, y), (x + side * 34, y + 8)], 4, mix(own, "#14040c", 0.5), alpha=0.7)
+    scene.fill(ellipse(*end, rx + 5, ry + 5, side * 16), mix(own, "#fff0c8", 0.45), **style)
+    scene.fill(ellipse(*end, rx - 2, ry - 3, side * 16), mix(own, "#14040c", 0.9), **style)
+
+
+def _hat(scene: Scene, coat: Coat, style: Style) -> None:
+    """It is raised by about the height of a face."""
+    y = -214.0
+    dark = mix(coat.colour, "#1c1018", 0.6)
+    tones = [mix(dark, "#fff0c8", 0.1), dark, mix(dark, "#fff0c8", 0.3)]
+    if coat.hat == "bowler":
+        crown = spline([(-52, y, 1), (-46, y - 60), (0, y - 84), (46, y - 60), (52, y, 1)])
+        scene.fill(crown, tones, round=34, rim=0.5, **style)
+        scene.fill(ellipse(0, y + 2, 78, 17), tones, round=10, rim=0.5, **style)
+    elif coat.hat == "top":
+        pipe = poly([(-50, y), (-58, y - 118), (58, y - 118), (50, y)])
+        scene.fill(pipe, tones, angle=0, round=30, rim=0.5, **style)  # fmt: skip
+        scene.fill(rect(-52, y - 30, 104, 24), "#a8242c", **style)
+        scene.fill(ellipse(0, y + 2, 84, 17), tones, round=10, rim=0.5, **style)
+    elif coat.hat == "brim":
+        crown = spline([(-50, y, 1), (-48, y - 52), (-14, y - 70), (14, y - 62), (46, y - 54),
+                        (50, y, 1)])  # fmt: skip
+        scene.fill(crown, tones, round=30, rim=0.5, **style)
+        scene.fill(ellipse(0, y + 2, 108, 21), tones, round=12, rim=0.5, **style)
+        scene.fill(ellipse(40, y - 34, 9, 34, 24), "#f0c860", detail=0.9)
+    elif coat.hat == "knit":
+        cap = spline([(-62, y, 1), (-58, y - 60), (0, y - 92), (58, y - 60), (62, y, 1)])
+        scene.fill(cap, "#3a78d8, #2450a8", round=40, **style)
+        scene.fill(
+            tube([(-64, y), (0, y + 10), (64, y)], [17, 18, 17]), "#f8f0e0", round=15, **style
+        )
+        scene.fill(circle(0, y - 98, 25), "#f8f0e0, #c8b8a8", round=22, **style)
 
 
 def _stage(scene: Scene) -> None:
-    back = rect(90, 90, 620, STAGE - 90)
-    scene.fill(back, "#d9a86a, #f3d9a0, #e3b878", detail=0.25, flow=90)
-    curtains(scene, "#b5363f, #8f2634, #561428", folds=5, spread=44)
-    boards = poly([(70, STAGE), (730, STAGE), (820, 720), (-20, 720)])
-    scene.fill(boards, "#f3d098, #b57a48", detail=0.3, flow=0)
-    for i in range(-8, 9):
+    boards = spline("-40 1050!, 400 1024, 840 1050!, 840 1240!, -40 1240!")
+    scene.cast(boards, strength=0.8, soft=24, dy=-24)
+    scene.fill(boards, "#ffe2a0, #d8a458, #8a5430", detail=0.5, flow=2, ink=0.5)
+    for k in range(-8, 9):
         scene.line(
-            [(400 + i * 44, STAGE), (400 + i * 62, 720)], 2, "#7a4a2c", alpha=0.5, curve=False
+            [(400 + 70 * k, 1034), (400 + 120 * k, 1230)], 3, "#7a4a28", curve=False, alpha=0.7
         )
-    scene.beam("372 -20, 428 -20, 560 650, 240 650", "#fffbe6", 0.75, 26)
-    scene.fill(ellipse(400, 650, 176, 34), "#fffbe6", alpha=0.75, soft=9, detail=0.3)
+    scene.fill(ellipse(400, 1150, 330, 56), "#fffbe4", soft=26, alpha=0.8)
 
 
 def _hanger(scene: Scene) -> None:
-    """Bends at the neck: a bow."""
-    style: Style = {"round": 5, "detail": 0.9, "ink": 0.6, "ink_colour": "#3a2420"}
-    scene.cast(ellipse(404, 652, 110, 14), "#5a3024", 0.6, 8)
-    with scene.at(402, 516, 1.3, 15):
-        wire = "#8a7f78, #5a504c, #332b2c"
-        hook = tube("0 -10, 2 -44, -10 -66, -34 -74, -52 -58, -48 -40", [5, 5, 5, 5, 5, 5])
-        arms = union(
-            tube("0 -14, -50 10, -118 50", [6, 6, 5]),
-            tube("0 -14, 50 10, 118 50", [6, 6, 5]),
-            tube("-118 50, -126 62, -110 68, 0 70, 110 68, 126 62, 118 50", [5] * 7),
-        )
-        scene.fill(union(hook, arms), wire, **style)
-        for i in range(3):
-            scene.line([(-8, -22 + i * 8), (8, -18 + i * 8)], 3, "#6a625c")
-
-
-def _proscenium(scene: Scene) -> None:
-    style: Style = {"detail": 0.55, "ink": 0.5}
-    valance = spline(
-        "-40 -40!, 840 -40!, 840 120!, 760 176, 660 120!, 570 178, 480 122!, 400 182, 320 122!, "
-        "230 178, 140 120!, 40 176, -40 120!"
-    )
-    scene.fill(valance, "#c2404a, #8f2634, #561428", round=40, flow=80, **style)
-    fringe = (
-        "-40 118, 40 176, 140 120, 230 178, 320 122, 400 182, 480 122, 570 178, 660 120, 760 176, "
-        "840 118"
-    )
-    scene.line(fringe, 9, "#c9963f", detail=0.7)
-    lip = poly("-20 712, 820 712, 820 750, -20 750")
-    scene.fill(lip, "#d9a84f, #8a5a2c", round=10, **style)
-    for x in range(20, 800, 76):
-        scene.fill(ellipse(x, 726, 17, 11), "#6a4424", round=5, **style)
-        scene.glow(x, 712, 34, "#ffe6a0", 0.45)
-
-
-def _row(
-    scene: Scene, rng: np.random.Generator, y: float, size: float, count: int, haze: float
-) -> None:
-    """One row of seats with clothes in them, sleeves up."""
-    gap = 800 / count
-    cloths = ("#b08a5c", "#7f7a74", "#5f6a5a", "#4a5a78", "#8a4a44", "#c9a878", "#6a5a6a")
-    for i in range(count + 1):
-        x = gap * (i + (0.5 if count % 2 else 0.1)) - gap * 0.3
-        seat = spline(
-            [
-                (x - 84 * size, y + 160 * size, 1),
-                (x - 84 * size, y - 6 * size),
-                (x, y - 40 * size),
-                (x + 84 * size, y - 6 * size),
-                (x + 84 * size, y + 160 * size, 1),
-            ]
-        )
-        _coat(scene, rng, x, y, size, cloths[int(rng.integers(len(cloths)))], haze)
-        tones = "#a8303a, #7a1f2e, #431425"
-        scene.fill(seat, tones, round=30 * size, detail=0.4, haze=haze, ink=0.5, rim=0.5)
-        rail = tube([(x - 84 * size, y), (x, y - 38 * size), (x + 84 * size, y)], [5 * size] * 3)
-        scene.fill(rail, "#d9a84f, #8a5a2c", round=5 * size, detail=0.6, haze=haze)
-
-
-def _coat(
-    scene: Scene,
-    rng: np.random.Generator,
-    x: float,
-    y: float,
-    size: float,
-    colour: Colour,
-    haze: float,
-) -> None:
-    """Shoulders, a collar with nobody in it, two clapping sleeves, sometimes a hat."""
-    style: Style = {"detail": 0.55, "ink": 0.45, "haze": haze, "texture": 0.14}
-    tones = scene.tones(colour, 0.25, 0.45)
-    with scene.at(x, y, size, rng.normal() * 3):
-        reach = rng.uniform(0, 26)
-        for side in (-1, 1):
-            sleeve = [
-                (side * 56, -60),
-                (side * 84, -110),
-                (side * (40 - reach * 0.6), -170 - reach),
-            ]
-            scene.fill(tube(sleeve, [26, 23, 19]), tones, round=20, **style)
-            cuff = ellipse(side * (38 - reach * 0.6), -174 - reach, 18, 11, side * -30)
-            scene.fill(cuff, mix(colour, "#1a0c10", 0.75), detail=0.7, haze=haze, ink=0.4)
-        body = spline("-70 20, -82 -50, -54 -96, -20 -108, 20 -108, 54 -96, 82 -50, 70 20")
-        scene.fill(body, tones, round=36, rim=0.5, **style)
-        collar = spline("-30 -108!, 0 -96, 30 -108!, 22 -132, 0 -124, -22 -132")
-        scene.fill(collar, mix(colour, "#14080c", 0.7), detail=0.6, haze=haze)
-        for side in (-1, 1):
-            lapel = [
-                (side * 30, -110, 1),
-                (side * 10, -90),
-                (side * 6, -60, 1),
-                (side * 44, -92, 1),
-            ]
-            scene.fill(spline(lapel), mix(colour, scene.light_colour, 0.2), round=6, **style)
-        kind = rng.uniform()
-        if kind < 0.45:
-            brim = union(
-                ellipse(0, -152, 54, 11), spline("-32 -152!, -28 -192, 0 -200, 28 -192, 32 -152!")
-            )
-            tone = mix(colour, "#2a1c20", 0.45)
-            scene.fill(brim, scene.tones(tone, 0.25), round=14, rim=0.5, **style)
-        elif kind < 0.7:
-            scarf = tube("-34 -104, 0 -92, 34 -104, 46 -60, 40 -6", [13, 14, 13, 12, 9])
-            scene.fill(scarf, "#e3c884, #b5803c", round=12, **style)
-
-
-def _mitten(scene: Scene) -> None:
-    """In the second row a child's mitten goes on knitting itself."""
-    style: Style = {"detail": 0.85, "ink": 0.5}
-    with scene.at(438, 876, 1.15):
-        mitten = union(
-            spline("-20 0!, 20 0!, 24 -30, 18 -54, 0 -62, -18 -54, -24 -30"),
-            tube("18 -18, 34 -32, 34 -44", [9, 9, 7]),
-        )
-        scene.fill(mitten, "#f6e6c8, #e0785c, #a8403a", round=14, **style)
-        for k in range(4):
-            scene.line([(-22, -10 - k * 13), (0, -14 - k * 13), (22, -10 - k * 13)], 2.6, "#fff3d8")
-        for side in (-1, 1):
-            scene.line([(side * 6, -52), (side * 44, -92)], 3.4, "#f0d9a8", curve=False)
-            scene.fill(circle(side * 45, -93, 5), "#c9963f", round=4, **style)
-        scene.pen("-16 -56, -44 -30, -30 10, -60 30", 2.4, "#e0785c")
+    """Wire, nothing but wire, bent over in a bow."""
+    frame = [(150, 1130), (392, 866), (648, 1100), (150, 1130)]
+    hook = "392 868, 398 812, 424 786, 410 742, 366 728, 334 752"
+    shade = stroke([(x + 30, 1150 + (y - 1130) * -0.12) for x, y in frame], 15, curve=False)
+    scene.cast(shade, strength=0.7, soft=8)
+    for wide, tone in ((30.0, "#2c0c1c"), (22, "#8a94a8"), (9, "#ffffff")):
+        lift = -4 if wide < 10 else 0
+        line = [(x + lift, y + lift) for x, y in frame]
+        scene.line(line, wide, tone, curve=False, detail=1)
+        curve = [tuple(float(v) + lift for v in p.split()) for p in hook.split(",")]
+        scene.line(curve, wide, tone, detail=1)
+    for k in range(5):
+        scene.line([(382 + 3 * k, 856 - 9 * k), (404 + 2 * k, 862 - 9 * k)], 9, "#d8dce8", detail=1,
+                   ink=0.6)  # fmt: skip

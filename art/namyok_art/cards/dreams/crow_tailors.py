@@ -1,4 +1,4 @@
-"""Five crows sew up a torn scarecrow in a stubble field."""
+"""Crows sew a scarecrow's face: one button is on, the other is being put where he can see."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,161 +10,261 @@ from namyok_art.painted import (
     ellipse,
     gouache,
     mix,
-    palettes,
-    rect,
+    poly,
+    ring,
     spline,
     tube,
     union,
 )
-from namyok_art.painted.props.birds import crow
+from namyok_art.painted.props.birds import gliding_bird
 from namyok_art.painted.props.land import hill
-from namyok_art.painted.props.sky import cloud
 
-THREAD = "#3a62c8"
+HEAD = (
+    "166 480, 182 370, 290 316, 400 306, 520 316, 622 370, 640 490, 612 660, 536 790, 440 846, "
+    "360 846, 262 790, 192 660"
+)
+THREAD, COAT = "#2f6ff0", "#3f5f94"
+STRAW = ("#ffe08a", "#e8b84c", "#c88a2c", "#fff0b8", "#a86a20")
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(15)
     scene = Scene(
-        15, light=(-0.7, -0.55, 0.5), light_colour="#fff3d2", shadow="#3f3a44", haze="#e3ddd0"
+        15, light=(-0.6, -0.65, 0.45), light_colour="#fff2cc", shadow="#2c2848", haze="#e8e0c0"
     )
-    scene.sky("0 #b9bfc0, 0.25 #d3d3cc, 0.5 #ece4d0, 0.6 #e6d3a8, 1 #c9a060", warp=60, flow=4)
-    cloud(scene, 170, 150, 320, "#dcdcd8", seed=3, alpha=0.8, soft=5, shade=0.5)
-    cloud(scene, 640, 240, 280, "#d6d6d2", seed=7, alpha=0.8, soft=5, shade=0.5)
-    _field(scene, rng)
-    _scarecrow(scene, rng)
-    style: Style = {"colour": "#26242e", "rim_colour": "#f6ead0", "eye": "#f6e6b8"}
-    crow(scene, 292, 476, 0.98, **style)
-    crow(scene, 612, 502, 0.94, flip=True, **style)
-    crow(scene, 470, 262, 0.8, flip=True, **style)
-    crow(scene, 190, 1090, 1.3, **style)
-    crow(scene, 690, 1066, 0.84, flip=True, **style)
-    _sewing(scene)
-    _stubble(scene, rng, 1180, 170, 90)
+    scene.sky("0 #3f8a94, 0.4 #8fc0b0, 0.64 #f0e0a8, 1 #e8b850", warp=60, flow=6)
+    for x, y, size, flip in (
+        (96.0, 560.0, 0.5, False),
+        (60, 640, 0.36, True),
+        (700, 120, 0.6, True),
+    ):
+        gliding_bird(scene, x, y, size, "#2c2838", 0.7, 0, flip)
+    hill(scene, "-20 800, 200 776, 600 790, 820 770", "#f0c860, #c88a34", detail=0.3, flow=80)
+    for _ in range(150):
+        x, y = float(rng.uniform(-10, 810)), float(rng.uniform(790, 1000))
+        blade = [(x, y + 40), (x + float(rng.normal(0, 8)), y - 14)]
+        scene.line(blade, 5, STRAW[int(rng.integers(5))], curve=False, alpha=0.9)
+    _coat(scene)
+    _straw(scene, rng, 400, 850, 70, 250, 900)
+    _head(scene)
+    _face(scene)
+    _hat(scene, rng)
+    _crow(scene, 236, 336, 0.66, 14)
+    scene.fill(circle(432, 204, 25), "#f06a4c, #b8242c", round=10, detail=0.95, ink=0.6)
+    for dx in (-7, 7):
+        scene.fill(circle(432 + dx, 204, 4), "#4a1018", detail=1)
+    _crow(scene, 782, 836, 0.95, 4, flip=True)
+    _thread(scene)
+    _youngest(scene, rng)
     return gouache(
         scene,
-        palette=palettes.HARVEST,
-        pull=0.18,
+        palette="#3f8a94, #8fc0b0, #f0e0a8, #f0c860, #c88a34, #e0bc84, #8a6438, #3f5f94, #22345c, "
+        "#1c1c2c, #2f6ff0, #c8302c, #7a4428",
+        pull=0.1,
     )
-
-
-def _field(scene: Scene, rng: np.random.Generator) -> None:
-    hill(scene, "0 700, 200 684, 480 700, 800 680", "#c9bc94, #d9c48c", haze=0.4, detail=0.1)
-    for x in (70, 110, 160, 640, 700, 760):
-        height = rng.uniform(50, 100)
-        tree = ellipse(x, 690 - height * 0.5, 20, height * 0.55)
-        scene.fill(tree, "#a89a78", haze=0.35, detail=0.2, soft=2)
-    hill(scene, "0 760, 260 742, 540 764, 800 744", "#e3c67c, #c08c44, #8a5c30", flow=2, detail=0.2)
-    for i in range(16):
-        start = (400 + (i - 7.5) * 26, 752)
-        end = (400 + (i - 7.5) * 190, 1240)
-        scene.line([start, end], 5, "#9a6c36", alpha=0.35, curve=False, soft=1)
-    _stubble(scene, rng, 800, 120, 16)
-    _stubble(scene, rng, 880, 110, 26)
-    _stubble(scene, rng, 980, 110, 40)
-    _stubble(scene, rng, 1080, 90, 56)
-
-
-def _stubble(scene: Scene, rng: np.random.Generator, y: float, count: int, height: float) -> None:
-    for _ in range(count):
-        x, foot = rng.uniform(-10, 810), y + rng.normal() * 14
-        lean, length = rng.normal() * 0.22 * height, height * rng.uniform(0.5, 1)
-        stalk = tube([(x, foot), (x + lean, foot - length)], [height * 0.05, height * 0.035], 6)
-        tone = mix("#f0d894", "#9a6c36", rng.uniform())
-        scene.fill(stalk, tone, detail=0.6, texture=0.03, wobble=0)
-
-
-def _scarecrow(scene: Scene, rng: np.random.Generator) -> None:
-    wood: Style = {"round": 14, "detail": 0.5, "ink": 0.5}
-    scene.cast(ellipse(430, 1112, 150, 22), strength=0.5, soft=14, dx=60)
-    scene.fill(
-        tube("430 1120, 428 700, 424 330", [17, 15, 13]), "#a8845c, #6a4c34", flow=90, **wood
-    )
-    scene.fill(tube("150 500, 428 470, 700 530", [12, 13, 11]), "#a8845c, #6a4c34", flow=3, **wood)
-    for x, y, turn in ((146, 504, 190), (706, 534, 10)):
-        _straw(scene, rng, x, y, turn, 26, 70)
-    cloth: Style = {"texture": 0.16, "detail": 0.45, "ink": 0.5, "wobble": 2.2}
-    denim = "#8fa6b8, #647f98, #3f5068"
-    right_sleeve = spline(
-        "500 446, 556 462, 610 560, 650 720, 702 950!, 636 978!, 590 840, 536 640"
-    )
-    scene.fill(right_sleeve, denim, round=32, flow=70, **cloth)
-    left_sleeve = spline("340 452, 230 470, 140 476!, 136 542!, 240 556, 330 560")
-    scene.fill(left_sleeve, denim, round=34, flow=0, **cloth)
-    coat = spline(
-        "330 440, 380 424, 470 424, 532 446, 552 560, 560 700, 586 880!, 540 862, 512 900!, "
-        "470 872, 430 906!, 384 870, 340 898!, 288 868!, 300 700, 308 560"
-    )
-    scene.fill(coat, denim, round=70, flow=88, rim=0.5, **cloth)
-    with scene.clip(coat):
-        for x in (340, 392, 470, 524):
-            scene.line([(x, 470), (x - 6, 680), (x + 4, 890)], 6, "#2f3e52", alpha=0.35, soft=4)
-    tear = spline("446 560!, 462 600, 452 650, 470 700!, 438 690, 428 640, 432 600")
-    scene.fill(tear, "#6a4c28", detail=0.6, ink=0.5)
-    with scene.clip(tear):
-        _straw(scene, rng, 440, 560, 90, 30, 130)
-    patch = spline("338 730!, 404 724!, 408 788!, 342 794!")
-    scene.fill(patch, "#c2643c, #8f4428", round=6, detail=0.6, ink=0.5)
-    _straw(scene, rng, 426, 432, 90, 40, 84)
-    _head(scene, rng)
-
-
-def _head(scene: Scene, rng: np.random.Generator) -> None:
-    sack: Style = {"texture": 0.16, "detail": 0.5, "ink": 0.5}
-    head = spline("428 262, 486 280, 506 336, 492 396, 456 424, 400 424, 364 396, 350 336, 370 280")
-    scene.fill(head, "#efdcb4, #d3b47c, #9a7a4c", round=60, flow="form", rim=0.5, **sack)
-    for side in (-1, 1):
-        lid = [(428 + side * 18, 336), (428 + side * 36, 346), (428 + side * 56, 336)]
-        scene.line(lid, 5, "#4a3424")
-    scene.line("404 384, 428 394, 456 382", 4, "#4a3424")
-    for k in range(5):
-        scene.line([(408 + k * 11, 380), (407 + k * 11, 398)], 2, "#4a3424")
-    _straw(scene, rng, 428, 414, 90, 34, 60)
-    hat = union(
-        ellipse(428, 282, 122, 24, -3), spline("360 284!, 370 206, 430 190, 492 206, 498 280!")
-    )
-    scene.fill(
-        hat, "#b58a54, #8a6238, #5a3e28", round=22, rim=0.5, texture=0.18, detail=0.5, ink=0.5
-    )
-    scene.line("362 268, 428 274, 498 264", 12, "#a8452f", alpha=0.9)
 
 
 def _straw(
-    scene: Scene,
-    rng: np.random.Generator,
-    x: float,
-    y: float,
-    turn: float,
-    count: int,
-    length: float,
+    scene: Scene, rng: np.random.Generator, x: float, y: float, count: int, wide: float, low: float
 ) -> None:
-    """A tuft that grows from (x, y) towards `turn` degrees."""
+    """A burst of straws that bend down and out from (x, y)."""
     for _ in range(count):
-        angle = np.deg2rad(turn + rng.normal() * 22)
-        reach = length * rng.uniform(0.5, 1)
-        start = (x + rng.normal() * 12, y + rng.normal() * 6)
-        end = (start[0] + np.cos(angle) * reach, start[1] + np.sin(angle) * reach)
-        tone = mix("#f3dc98", "#a8783c", rng.uniform())
-        scene.fill(tube([start, end], [3.2, 1.2], 6), tone, detail=0.7, texture=0.02, wobble=0)
+        a = float(rng.normal(0, 0.5))
+        tip = (x + wide * a, low + float(rng.uniform(-20, 70)))
+        root = (x + 60 * a, y)
+        middle = ((root[0] + tip[0]) / 2 + 30 * a, (root[1] + tip[1]) / 2 - 14)
+        tone = STRAW[int(rng.integers(5))]
+        scene.fill(tube([root, middle, tip], [5, 5, 1.5], 14), tone, detail=0.85, round=4, ink=0.3)
 
 
-def _sewing(scene: Scene) -> None:
-    """Blue thread, a needle, a button, scissors for the beard."""
-    for i in range(9):
-        y = 566 + i * 16
-        scene.pen([(424, y), (466, y + 8)], 3.4, THREAD, curve=False)
-    scene.pen("466 700, 420 740, 340 700, 330 560, 366 400", 3, THREAD)
-    scene.line("352 400, 396 366", 4.5, "#e6e6e2", curve=False)
-    scene.pen("366 400, 376 386, 372 372, 360 380", 3, THREAD)
-    for x, y in ((340, 734), (404, 728), (408, 786), (346, 792)):
-        scene.pen([(x - 8, y - 6), (x + 8, y + 6)], 3, THREAD, curve=False)
-    style: Style = {"detail": 0.9, "ink": 0.5}
-    scene.fill(circle(524, 430, 15), "#f0ece0, #a8a094", round=6, **style)
-    for dx, dy in ((-4, -4), (4, -4), (4, 4), (-4, 4)):
-        scene.fill(circle(524 + dx, 430 + dy, 2), "#3a3230", detail=1)
-    scene.fill(ellipse(300, 1010, 34, 26), "#4f78d8, #2a4488", round=20, **style)
-    for k in (-14, 0, 14):
-        scene.line([(280, 1010 + k), (300, 1006 + k), (320, 1010 + k)], 2, "#1d2f68", alpha=0.7)
-    scene.fill(rect(276, 980, 48, 10, 3), "#c99a5c", round=4, **style)
-    scene.fill(rect(276, 1030, 48, 10, 3), "#c99a5c", round=4, **style)
-    scene.pen("330 1010, 390 1030, 440 960, 470 860, 466 700", 3, THREAD)
+def _coat(scene: Scene) -> None:
+    style: Style = {"detail": 0.7, "ink": 0.6, "flow": 84}
+    coat = spline(
+        "-40 960, 60 900, 240 862, 400 880, 560 850, 730 822, 840 850, 840 1240!, -40 1240!"
+    )
+    scene.fill(coat, [mix(COAT, "#c8dcf0", 0.2), COAT, "#22345c"], round=50, **style)
+    for points in (
+        "280 868!, 400 1010!, 300 1150!, 196 930",
+        "520 862!, 404 1010!, 520 1140!, 620 900",
+    ):
+        scene.fill(spline(points), [mix(COAT, "#c8dcf0", 0.25), COAT], round=16, **style)
+    scene.line([(400, 1010), (396, 1230)], 5, "#16223f")
+    for y in (1070.0, 1150):
+        scene.fill(circle(430, y, 17), "#e8d8b0, #8a6438", round=10, detail=0.95, ink=0.6)
+    patch = poly("590 1010, 720 990, 736 1110, 606 1128")
+    scene.fill(patch, "#d8503c, #a82c2c", detail=0.8, ink=0.5, round=6)
+    with scene.clip(patch):
+        for k in range(6):
+            scene.line([(580 + 28 * k, 980), (600 + 28 * k, 1140)], 8, "#f0b060", alpha=0.6)
+            scene.line([(580, 1000 + 26 * k), (740, 976 + 26 * k)], 8, "#7a1c28", alpha=0.5)
+    for k in range(8):
+        for x, y in ((594 + 16 * k, 1010 - 2.6 * k), (608 + 17 * k, 1128 - 2.4 * k)):
+            scene.pen([(x, y - 9), (x + 2, y + 9)], 3.4, THREAD, 1, curve=False)
+
+
+def _head(scene: Scene) -> None:
+    """A flour sack, well filled."""
+    head = spline(HEAD)
+    scene.fill(head, "#f8e0a8, #e0b878, #9a6c3c", angle=60, round=170, detail=0.65, ink=0.6)
+    with scene.clip(head):
+        for k in range(64):
+            y = 300.0 + 9 * k
+            bow = 18 * np.sin(k * 0.4)
+            scene.pen([(150, y), (400, y + 22 + bow * 0.2), (650, y)], 1.5, "#8a5c2c", 0.34)
+        for k in range(60):
+            x = 150.0 + 9 * k
+            scene.pen([(x, 300), (x + (x - 400) * 0.1, 580), (x, 860)], 1.5, "#8a5c2c", 0.3)
+        for side in (-1, 1):
+            scene.fill(ellipse(400 + side * 150, 650, 62, 44), "#e8683c", soft=26, alpha=0.5)
+        for k in range(7):
+            x = 340.0 + 20 * k
+            scene.line([(x, 850), (x + (400 - x) * -0.25, 780)], 6, "#7a4c24", alpha=0.6, soft=2)
+    rope = tube("330 846, 400 864, 470 846", [15, 17, 15])
+    scene.fill(rope, "#c8a060, #7a5030", round=14, detail=0.8, ink=0.6)
+    for k in range(9):
+        scene.pen([(334 + 16 * k, 838), (344 + 16 * k, 872)], 3, "#5a3820", 0.8, curve=False)
+
+
+def _button(scene: Scene, x: float, y: float, r: float, rot: float, tones: str) -> None:
+    style: Style = {"detail": 0.95, "ink": 0.7}
+    scene.cast(circle(x, y, r), strength=0.7, soft=7, dx=6, dy=9)
+    with scene.at(x, y, 1, rot):
+        scene.fill(circle(0, 0, r), tones, round=r * 0.4, rim=0.7, **style)
+        scene.line(ring(0, 0, r * 0.76, r * 0.76, 40), 4, "#12204a", alpha=0.6)
+        for dx in (-1, 1):
+            for dy in (-1, 1):
+                scene.fill(circle(dx * r * 0.26, dy * r * 0.26, r * 0.13), "#0c1430", detail=1)
+
+
+def _face(scene: Scene) -> None:
+    """He keeps quite still; he does not want them to stop."""
+    _button(scene, 292, 512, 62, 8, "#7ab4ff, #2f6ff0, #16347c")
+    for s in (-1, 1):
+        scene.line([(292 - 16, 512 - s * 16), (292 + 16, 512 + s * 16)], 6, "#fff6e0", curve=False)
+    scene.fill(ellipse(270, 486, 15, 9, -30), "#ffffff", detail=1, alpha=0.85)
+    for dx, dy in ((-44.0, -30.0), (44, -30), (-44, 34), (44, 34)):
+        cross_at = (512 + dx * 0.5, 524 + dy * 0.5)
+        scene.pen([(cross_at[0] - 10, cross_at[1] - 10), (cross_at[0] + 10, cross_at[1] + 10)], 4,
+                  "#7a4c24", 0.9, curve=False)  # fmt: skip
+    _button(scene, 528, 530, 58, -16, "#7ab4ff, #2f6ff0, #16347c")
+    scene.fill(ellipse(506, 504, 14, 8, -30), "#ffffff", detail=1, alpha=0.85)
+    for brow in ("216 430, 270 398, 348 418", "462 420, 530 394, 596 424"):
+        scene.line(brow, 8, "#5a3418")
+        for x, y in _along(brow):
+            scene.pen([(x - 3, y - 12), (x + 4, y + 12)], 4.5, "#5a3418", 1, curve=False)
+    nose = poly("400 566, 446 656, 356 650")
+    scene.cast(nose, strength=0.5, soft=8, dx=5, dy=8)
+    scene.fill(nose, "#f09a4c, #c85a28", round=20, detail=0.9, ink=0.6)
+    for a, b in (((400, 566), (446, 656)), ((446, 656), (356, 650)), ((356, 650), (400, 566))):
+        for t in (0.2, 0.5, 0.8):
+            x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+            scene.pen([(x - 7, y - 5), (x + 7, y + 5)], 3.6, "#5a2c14", 1, curve=False)
+    smile = "268 712, 330 748, 400 758, 480 744, 546 700"
+    scene.line(smile, 8, "#4a2414")
+    for x, y in _along(smile, 11):
+        scene.pen([(x - 4, y - 17), (x + 4, y + 17)], 5, "#4a2414", 1, curve=False)
+
+
+def _along(points: str, count: int = 6) -> list[tuple[float, float]]:
+    given = np.array([[float(v) for v in p.split()] for p in points.split(",")])
+    t = np.linspace(0.4, len(given) - 1.4, count)
+    known = np.arange(len(given))
+    return [(float(np.interp(k, known, given[:, 0])), float(np.interp(k, known, given[:, 1])))
+            for k in t]  # fmt: skip
+
+
+def _hat(scene: Scene, rng: np.random.Generator) -> None:
+    for side in (-1, 1):
+        for _ in range(26):
+            x = 400 + side * float(rng.uniform(170, 250))
+            tip = (x + side * float(rng.uniform(10, 90)), float(rng.uniform(440, 580)))
+            straw = tube([(x, 350), ((x + tip[0]) / 2 + side * 16, 410), tip], [5, 5, 1.5], 14)
+            scene.fill(straw, STRAW[int(rng.integers(5))], detail=0.85, round=4, ink=0.3)
+    style: Style = {"detail": 0.7, "ink": 0.6}
+    brim = spline(
+        "70 330, 150 280, 400 246, 650 270, 744 322, 700 372, 560 366, 400 352, 230 374, 110 382"
+    )
+    with scene.clip(spline(HEAD)):
+        scene.cast(brim, strength=0.75, soft=16, dy=34)
+    scene.fill(brim, "#a8683c, #7a4428, #4a2820", round=36, rim=0.7, flow=4, **style)
+    crown = spline("196 300!, 214 120, 260 -40!, 560 -40!, 596 110, 610 290!, 400 320")
+    scene.fill(crown, "#9a5c34, #7a4428, #44241e", angle=20, round=70, rim=0.5, flow=86, **style)
+    ribbon = spline("197 300!, 203 238, 400 256, 605 228, 610 290!, 400 322")
+    scene.fill(ribbon, "#c8382c, #8a1c28", round=14, **style)
+
+
+def _crow(scene: Scene, x: float, y: float, scale: float, rot: float, flip: bool = False) -> None:
+    """A crow that leans over its work; feet at (x, y), it looks right."""
+    style: Style = {"detail": 0.85, "ink": 0.5}
+    black = "#4a5270, #262838, #12121c"
+    with scene.at(x, y, scale, rot, flip):
+        for dx in (-24.0, 26):
+            scene.line([(dx - 6, -50), (dx, -4)], 10, "#2c2430", curve=False)
+            for toe in (-26, 8, 34):
+                scene.line([(dx, -4), (dx + toe, 6)], 7, "#2c2430", curve=False)
+        tail = spline("-76 -90!, -210 40!, -176 74!, -30 -30")
+        scene.fill(tail, black, round=16, **style)
+        body = union(
+            ellipse(-14, -140, 96, 142, 24), circle(66, -296, 66),
+            spline("-20 -250, 20 -350, 110 -330, 110 -220, 60 -160"),
+        )  # fmt: skip
+        scene.fill(body, black, round=74, rim=0.8, rim_colour="#a8c0e8", flow="form", **style)
+        wing = spline("-70 -240, 10 -236, 44 -150, 6 -60, -80 0, -168 62!, -140 -60, -110 -160")
+        scene.fill(wing, "#3f4664, #1e2030", round=30, rim=0.6, rim_colour="#a8c0e8", **style)
+        for k in range(6):
+            quill = [
+                (26 - 16 * k, -170 + 8 * k),
+                (-30 - 18 * k, -70 + 8 * k),
+                (-110 - 8 * k, 10 + 6 * k),
+            ]
+            scene.line(quill, 4, "#6a78a0", alpha=0.7)
+        for k in range(9):
+            a = -2.2 + 0.3 * k
+            tuft = [(60 + 30 * np.cos(a), -230 + 34 * np.sin(a)),
+                    (58 + 50 * np.cos(a), -200 + 46 * np.sin(a))]  # fmt: skip
+            scene.line(tuft, 4, "#5a6488", alpha=0.6)
+        lower = spline("112 -286!, 210 -268!, 118 -258")
+        scene.fill(lower, "#3a3438, #1c161c", round=8, **style)
+        upper = spline("108 -330!, 170 -324, 232 -276!, 170 -284, 110 -286!")
+        scene.fill(upper, "#6a6470, #2c262c", round=14, rim=0.7, **style)
+        scene.fill(circle(84, -310, 21), "#f4e8c8", round=18, **style)
+        scene.fill(circle(90, -306, 12), "#120c10", detail=1)
+        scene.fill(circle(86, -312, 4), "#ffffff", detail=1)
+        scene.line("60 -336, 84 -338, 108 -324", 8, "#12121c")
+
+
+def _thread(scene: Scene) -> None:
+    """A steel needle, and the blue that goes through everything."""
+    needle = tube("478 504, 540 548, 618 604", [1, 5, 6])
+    path = [(610, 598), (566, 660), (640, 720), (600, 800), (470, 820), (380, 900), (300, 930),
+            (216, 1000)]  # fmt: skip
+    scene.pen(path, 8, "#16347c", 1)
+    scene.pen(path, 5, THREAD, 1)
+    scene.fill(needle, "#ffffff, #b8c4d0, #5a6478", round=5, detail=1, ink=0.7)
+    scene.fill(ellipse(608, 597, 7, 3, 36), "#2c3040", detail=1)
+    for dx in (-13.0, 5):
+        scene.pen([(528 + dx, 512), (528 + dx + 4, 546)], 5, "#fff6e0", 1, curve=False)
+
+
+def _youngest(scene: Scene, rng: np.random.Generator) -> None:
+    """It sits in his breast pocket and has been trusted with the end of the thread."""
+    style: Style = {"detail": 0.85, "ink": 0.5}
+    head = union(circle(176, 1010, 62), ellipse(170, 1080, 80, 70))
+    scene.fill(head, "#4a5270, #262838, #14141e", round=54, rim=0.8, rim_colour="#a8c0e8", **style)
+    for _ in range(60):
+        a, far = float(rng.uniform(-3.6, 0.5)), float(rng.uniform(40, 66))
+        root = (176 + far * np.cos(a), 1010 + far * np.sin(a))
+        tip = (176 + (far + 22) * np.cos(a), 1006 + (far + 22) * np.sin(a))
+        scene.pen([root, tip], 2.4, "#4a5270", 0.9)
+    beak = spline("206 984!, 262 986!, 224 1022, 196 1020!")
+    scene.fill(beak, "#f0b04c, #b8641c", round=12, **style)
+    scene.line([(206, 1002), (250, 996)], 3, "#5a2c10", curve=False)
+    for x in (154.0, 206):
+        scene.fill(circle(x, 984, 19), "#fff4dc", round=16, **style)
+        scene.fill(circle(x + 7, 977, 10), "#120c10", detail=1)
+        scene.fill(circle(x + 4, 973, 3.4), "#ffffff", detail=1)
+    pocket = spline("84 1066!, 180 1084, 276 1058!, 270 1190, 180 1216, 96 1196")
+    scene.cast(pocket, strength=0.5, soft=10, dy=10)
+    scene.fill(pocket, [mix(COAT, "#c8dcf0", 0.3), COAT, "#2c4270"], round=20, flow=84, **style)
+    hem = [(86, 1082), (180, 1100), (274, 1076)]
+    scene.pen(hem, 3, "#e8d8a8", 0.9)

@@ -1,178 +1,285 @@
-"""Four ages stand in one lift, each with the weather of its own floor; it has stuck between two."""
-
-from dataclasses import replace
+"""In a lift a snowman has looked up and understood that the lamp is a sun."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Scene, ellipse, gouache, rect, spline
-from namyok_art.painted.figures import EXPRESSIONS, Frame, Mould, Person, basis, cast, hand, head
-
-SPRING = Person("child", skin="wheat", hair="#3a241c", style="bob", iris="#4a6a3a", coat="#7fae5a")
-SUMMER = Person(
-    "woman",
-    girth=1.2,
-    skin="brown",
-    hair="#221412",
-    style="curls",
-    iris="#4a2f1c",
-    lips="#b8324a",
-    coat="#e8a02c",
-    pattern="dots",
-    accent="#fff1c8",
+from namyok_art.painted import (
+    Array,
+    Scene,
+    Style,
+    circle,
+    ellipse,
+    gouache,
+    mix,
+    poly,
+    rect,
+    sample,
+    smooth,
+    spline,
+    star,
+    tube,
 )
-AUTUMN = Person(
-    "man",
-    skin="rose",
-    hair="#7a4a2a",
-    style="short",
-    iris="#5f6a4a",
-    moustache="#8a5430",
-    coat="#6a3f34",
-    hat="brim",
-    hat_colour="#4a3a34",
-    scarf="#b8542c",
-)
-WINTER = Person(
-    "old",
-    skin="pale",
-    iris="#5f8aa8",
-    hat="kerchief",
-    hat_colour="#8fa4bc",
-    coat="#4a5a78",
-    hair="#e8e4dc",
-)
+from namyok_art.painted.figures import CLOTH, HAIR, PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.beasts import beast_eye
+from namyok_art.painted.surface import Surface
 
-
-def landing(scene: Scene, rng: np.random.Generator) -> None:
-    """Above, a floor deep in snow; below, one in blossom."""
-    scene.fill(rect(-10, -10, 820, 130), "#8fa4bc, #dfe8f0", detail=0.3, flow=0)
-    drift = spline("-20 96, 120 60, 300 84, 470 48, 640 86, 830 56, 830 150, -20 150")
-    scene.fill(drift, "#ffffff, #d6e2ee, #9fb4cc", round=22, detail=0.4)
-    scene.fill(rect(-10, 118, 820, 58), "#7a7470, #4a4648", round=8, detail=0.6, ink=0.4)
-    for x in np.arange(10.0, 800, 23):
-        long = float(rng.uniform(14, 70)) * (0.5 + abs(np.sin(x / 97)))
-        wide = float(rng.uniform(5, 9))
-        ice = spline([(x - wide, 172, 1), (x + wide, 172, 1), (x + 1, 172 + long, 1)])
-        scene.fill(ice, "#f4fafc, #a9c4d8", round=4, detail=0.85)
-    scene.fill(rect(-10, 1050, 820, 40), "#6a6462, #3a3638", round=8, detail=0.6, ink=0.4)
-    scene.fill(rect(-10, 1088, 820, 130), "#b9c88a, #7f9a5a", detail=0.3, flow=0)
-    for _ in range(150):
-        x, y = rng.uniform(0, 800), 1200 - 105 * rng.uniform() ** 1.6
-        tone = ["#fbe4ea", "#f3b8c8", "#ffffff", "#e88aa8"][int(rng.integers(4))]
-        scene.fill(ellipse(x, y, rng.uniform(7, 15), rng.uniform(5, 10)), tone, round=6, detail=0.6)
-
-
-def cabin(scene: Scene) -> None:
-    scene.fill(rect(96, 176, 608, 874), "#c98a4a, #a8683a, #6a3f2c", detail=0.35, flow=90)
-    for x in (214.0, 336.0, 462.0, 586.0):
-        scene.line([(x, 176), (x, 1050)], 5, "#5a3424", alpha=0.7)
-    scene.glow(400, 236, 330, "#ffdf9a", 0.75)
-    scene.fill(ellipse(400, 210, 96, 24), "#fff6da", detail=0.6)
-
-
-def shaft(scene: Scene, rng: np.random.Generator) -> None:
-    """Bare brick on both sides of the door."""
-    for left, right in ((-10, 96), (704, 810)):
-        scene.fill(rect(left, 176, right - left, 874), "#4a3a3a, #33282c", detail=0.4)
-        with scene.clip(rect(left, 176, right - left, 874)):
-            for r in range(24):
-                for c in range(-1, 3):
-                    x, y = left + c * 64 + (r % 2) * 32, 180 + r * 37
-                    tone = ["#8a4f42", "#7a4238", "#96604c", "#6a3c38"][int(rng.integers(4))]
-                    scene.fill(
-                        rect(x, y, 59, 32, 3), tone, round=5, shade=0.6, detail=0.5, texture=0.12
-                    )
-    for post in (90, 694):
-        scene.fill(rect(post, 176, 18, 874), "#8a8478, #4a4640", round=8, detail=0.7, ink=0.5)
-
-
-def grille(scene: Scene) -> None:
-    """The folding gate, half drawn: nobody can get out at a wall."""
-    steps = np.arange(0, 5)
-    for i in steps:
-        x = 110 + i * 32.0
-        for k in range(14):
-            y = 190 + k * 62.0
-            for a, b in (((x, y), (x + 32, y + 62)), ((x + 32, y), (x, y + 62))):
-                scene.pen([a, b], 5.5, "#2a2622", 0.95)
-                scene.pen([(a[0] - 1, a[1] - 1), (b[0] - 1, b[1] - 1)], 1.6, "#c9a860", 0.9)
-
-
-def frost(scene: Scene) -> None:
-    """Snow that came in on a kerchief and a shoulder and will not melt."""
-    for drift in (
-        "470 366, 520 338, 580 330, 640 352, 676 396, 640 384, 590 366, 530 366",
-        "640 690, 690 700, 716 740, 690 732, 650 724",
-    ):
-        scene.fill(spline(drift), "#ffffff, #c4d6e8", round=12, detail=0.8, ink=0.3)
-
-
-def petal(scene: Scene, x: float, y: float, size: float, tone: str, rot: float) -> None:
-    with scene.at(x, y, size, rot):
-        leaf = spline(
-            "0 -12!, 4 -7, 9 -8!, 7 -2, 11 3!, 5 4, 1 9!, 0 15!, -1 9!, -5 4, -11 3!, "
-            "-7 -2, -9 -8!, -4 -7"
-        )
-        scene.fill(leaf, tone, round=3, shade=0.5, detail=0.95, ink=0.4)
-        scene.line("0 -9, 0 9", 0.9, "#5a2418", alpha=0.7)
+LAMP = (470.0, 96.0)
+FIRE = np.array([2.2, 1.5, 0.45])
+"""Brighter than paint: it shines from within."""
+THAW = Surface(chip=20, tilt=0.09, gloss=0.35, tight=36)
+COAL, SNOW = "#1c1822", "#f2f4fa"
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(10)
     scene = Scene(
-        10, light=(0.05, -0.8, 0.6), light_colour="#fff0cc", shadow="#2f2438", haze="#d6c8b8"
+        10, light=(0.16, -0.86, 0.48), light_colour="#ffe6a8", shadow="#1a2444", haze="#c88a5a"
     )
-    scene.sky("#5a4a44, #3a3034", warp=20)
-    cabin(scene)
-    worry = replace(EXPRESSIONS["worry"], turn=(0, -6, -4))
-    for who, mood, x, y, z, size, yaw, pitch, roll, look in (
-        (AUTUMN, worry, 262, 420, -60, 262, 20, 0, 0, (640, 40, 500)),
-        (WINTER, "smile", 552, 458, -40, 250, -36, 16, 8, (330, 880, 200)),
-        (SUMMER, "laughter", 530, 762, 40, 268, -16, 0, 9, (240, 430, 300)),
-        (SPRING, "wonder", 276, 848, 90, 262, 14, -4, -6, (560, 60, 700)),
-    ):
-        mould = Mould()
-        head(mould, x, y, z, size, who, mood, yaw=yaw, pitch=pitch, roll=roll, look=look)
-        cast(mould, scene, reach=100, rim=0.3)
-        if who is WINTER:
-            frost(scene)
-    for x, y, s, tone, rot in (
-        (150, 330, 4.2, "#d9732c", 30),
-        (372, 318, 3.6, "#c2402a", -50),
-        (196, 632, 4.0, "#e0a03a", 80),
-        (330, 640, 3.4, "#c2402a", -20),
-        (250, 262, 3.2, "#e0a03a", 10),
-    ):
-        petal(scene, x, y, s, tone, rot)
-    for a in np.linspace(-1.25, 1.1, 11):
-        x, y = 288 + 128 * np.sin(a - 0.1), 826 - 118 * np.cos(a - 0.1)
-        for k in range(5):
-            u = k * 1.257 + a
-            scene.fill(
-                ellipse(x + 8 * np.cos(u), y + 8 * np.sin(u), 8, 8),
-                "#fbe0e8" if k % 2 else "#f0a8bc",
-                round=6,
-                detail=0.9,
-                ink=0.25,
-            )
-        scene.fill(ellipse(x, y, 4, 4), "#e8b83a", detail=1)
-    grip = Mould()
-    palm = Frame(180, 700, 160, 84, basis((0.25, 1, 0.1), (-0.3, -0.1, 1)))
-    hand(grip, palm, "hold", AUTUMN.tone, left=True, arm=0.5, age="man")
-    shaft(scene, rng)
-    grille(scene)
-    cast(grip, scene, reach=50)
-    landing(scene, rng)
-    for _ in range(34):
-        flake = ellipse(rng.uniform(110, 700), rng.uniform(190, 560), 2.6, 2.6)
-        scene.fill(flake, "#ffffff", detail=1, alpha=0.85)
-    scene.vignette(400, 600, 520, 760, "#3a2838", 0.5)
+    _cage(scene)
+    _autumn(scene, rng)
+    _winter(scene)
+    _spring(scene, rng)
+    _buttons(scene)
     return gouache(
         scene,
-        palette=(
-            "#c98a4a, #6a3f2c, #8a4f42, #e8a02c, #7fae5a, #8fa4bc, #ffffff, #f3b8c8, "
-            "#b8542c, #4a5a78, #efc3a4, #2f2438"
-        ),
-        pull=0.12,
+        palette="#5a3428, #b8743c, #f2c070, #1a2444, #f4f4f8, #9ab4d8, #e2702c, #f2a8b8"
+        ", #c8322c, #2c4a48",
+        pull=0.1,
     )
+
+
+def _cage(scene: Scene) -> None:
+    """The folding gate of an old lift, dark shaft behind, and the lamp above."""
+    scene.sky("0 #4a3030, 0.4 #24303c, 1 #10182a", warp=30)
+    x, y = LAMP
+    scene.glow(x, y, 760, "#e08a3c", 0.5)
+    for k in range(-3, 16):
+        for lean in (-1, 1):
+            start = k * 108.0 - lean * 60
+            bar = [(start, -20), (start + lean * 330, 620), (start + lean * 660, 1240)]
+            tone = mix("#d89a4c", "#3a2c30", 0.35 if lean > 0 else 0.1)
+            scene.line(bar, 15, tone, curve=False, round=7, rim=0.3)
+    slope = 330 / 640
+    for first in range(-3, 16):
+        for second in range(-3, 16):
+            down = ((second - first) * 108 + 120) / (2 * slope)
+            at = (first * 108 - 60 + slope * down, down - 20)
+            if -20 < at[0] < 820 and 0 < at[1] < 1200:
+                scene.fill(circle(*at, 11), "#f2c476, #7a4c2c", round=9, detail=0.8)
+    scene.glow(x, y, 430, "#ffc860", 0.8)
+    scene.glow(x, y, 190, "#fff0b0", 0.95)
+    for k in range(18):
+        a = k / 18 * 2 * np.pi + 0.1
+        reach, wide = (172, 0.11) if k % 2 else (136, 0.09)
+        ray = [
+            (x + 92 * np.cos(a - wide), y + 92 * np.sin(a - wide)),
+            (x + reach * np.cos(a + 0.06), y + reach * np.sin(a + 0.06)),
+            (x + 92 * np.cos(a + wide), y + 92 * np.sin(a + wide)),
+        ]
+        scene.fill(poly(ray), "#ffdf70", detail=0.8)
+    scene.fill(circle(x, y, 88), "#fffef4, #fff2b0, #ffd75a", detail=0.8, texture=0.02)
+
+
+def _winter(scene: Scene) -> None:
+    """He fills the cabin; his head is thrown back, his mouth has dropped open."""
+    mould = Mould()
+    mould.group()
+    mould.ball((392, 1180, 0), (330, 300, 250), SNOW, 0, PLAIN)
+    mould.group()
+    mould.ball((396, 968, 60), (236, 120, 190), SNOW, 0, PLAIN)
+    mould.group()
+    neck = np.linspace(-0.35, np.pi + 0.35, 18)
+    scarf = [(398 + 182 * np.cos(a), 884 + 46 * np.sin(a), 90 + 160 * np.sin(a)) for a in neck]
+    mould.chain(scarf, [44] * 18, "#c8322c", 0, CLOTH)
+    mould.group()
+    mould.chain(
+        [(300, 912, 240), (268, 1010, 262), (286, 1130, 262)], [40, 46, 40], "#b82a2a", 6, CLOTH
+    )
+    for k in range(5):
+        mould.chain(
+            [(252 + k * 17, 1156, 270), (250 + k * 18, 1196, 272)], [9, 5], "#d8483a", 3, CLOTH
+        )
+    for k, y in enumerate((1024, 1116)):
+        mould.group()
+        mould.ball((416 + k * 8, y, 262), 25, COAL, 0, PLAIN)
+    mould.frame = Frame(398, 650, 120, 208, turn(12, -24, -5))
+    mould.group()
+    mould.ball((0, 0, 0), (1, 0.97, 0.95), SNOW, 0, PLAIN)
+    for dx, dy, long in (
+        (-0.5, 0.55, 0.34),
+        (-0.2, 0.72, 0.5),
+        (0.42, 0.66, 0.42),
+        (0.7, 0.4, 0.3),
+    ):
+        z = np.sqrt(max(0.1, 0.92 - dx * dx - dy * dy))
+        mould.cone((dx, dy, z * 0.86), (dx, dy + long, z * 0.9), 0.11, 0.05, SNOW, 0.12, PLAIN)
+    for s in (-1, 1):
+        beast_eye(
+            mould,
+            (s * 0.34, -0.2, 0.8),
+            0.2,
+            (LAMP[0], LAMP[1] - 300, 500),
+            mix(SNOW, "#8aa4cc", 0.5),
+            droop=0.02,
+            ahead=4,
+            white="#fffdf6",
+            iris="#1c1822",
+        )
+        mould.group()
+        mould.chain(
+            [(s * 0.1, -0.66, 0.76), (s * 0.36, -0.62, 0.80), (s * 0.6, -0.44, 0.74)],
+            [0.045, 0.06, 0.03],
+            "#4a2c20",
+            0,
+            PLAIN,
+        )
+    mould.group()
+    carrot = [(0.02, 0.12, 0.86), (0.24, 0.12, 1.2), (0.5, 0.16, 1.5), (0.66, 0.2, 1.64)]
+    mould.chain(carrot, [0.19, 0.14, 0.08, 0.02], "#f07a24", 0.03, PLAIN)
+    mould.group()
+    mould.ball((0.06, 0.56, 0.76), (0.2, 0.17, 0.12), "#141020", 0, PLAIN)
+    for a in np.linspace(0, 2 * np.pi, 10)[:-1]:
+        mould.group()
+        mould.ball((0.06 + 0.25 * np.cos(a), 0.56 + 0.22 * np.sin(a), 0.77), 0.07, COAL, 0, PLAIN)
+    mould.frame = Frame()
+    cast(
+        mould,
+        scene,
+        reach=200,
+        rim=0.35,
+        rim_colour="#fff4d0",
+        bounce="#5a78b8",
+        surface=THAW,
+        brush=0.6,
+        ink=0.3,
+        detail=0.8,
+    )
+    for x, y, size in ((404, 880, 15), (356, 1040, 13)):
+        _drop(scene, x, y, size)
+
+
+def _drop(scene: Scene, x: float, y: float, size: float) -> None:
+    drop = spline([(x, y - size * 2.2, 1), (x + size, y), (x, y + size), (x - size, y)])
+    scene.fill(drop, "#eaf6ff, #8ab8e0, #4a78b0", round=size, detail=0.95, ink=0.4)
+    scene.fill(circle(x - size * 0.3, y - size * 0.1, size * 0.22), "#ffffff", detail=1, texture=0)
+
+
+def _autumn(scene: Scene, rng: np.random.Generator) -> None:
+    """A pumpkin under a straw hat, lit from inside, glad of the company."""
+    mould = Mould()
+    mould.group()
+    mould.chain(
+        [(60, 560, -80), (120, 700, -60), (150, 1200, -60)], [60, 110, 170], "#3f5a5c", 30, CLOTH
+    )
+    skull = mould.group()
+    place = Frame(128, 500, 0, 128, turn(28, -6, 8))
+    mould.frame = place
+    for k in range(10):
+        a = k / 10 * 2 * np.pi
+        mould.ball((0.5 * np.sin(a), 0, 0.5 * np.cos(a)), (0.52, 0.8, 0.52), "#e0742a", 0.03, PLAIN)
+    mould.decals[skull] = (place, _lantern)
+    mould.group()
+    mould.cone((0, -0.6, 0), (0, -0.5, 0), 1.35, 1.4, "#c89a4c", 0, HAIR)
+    mould.rows.pop()
+    mould.ball((0, -0.72, 0), (1.5, 0.13, 1.4), "#d8aa54", 0, HAIR)
+    mould.ball((0, -0.95, 0), (0.72, 0.52, 0.7), "#d8aa54", 0.1, HAIR)
+    mould.group()
+    band = np.linspace(0, 2 * np.pi, 22)
+    mould.chain([(0.73 * np.cos(a), -0.84, 0.71 * np.sin(a)) for a in band], [0.09] * 22, "#7a2a2c")
+    for _ in range(90):
+        a, long = rng.uniform(0, 6.28), rng.uniform(0.2, 0.5)
+        x, z = 1.42 * np.cos(a), 1.32 * np.sin(a)
+        mould.strand(
+            [(x * 0.8, -0.7, z * 0.8), (x, -0.66, z), (x * (1 + long * 0.5), -0.6 + long * 0.3, z)],
+            0.3,
+            0.018,
+            "#f2d080",
+        )
+    mould.frame = Frame()
+    cast(mould, scene, reach=150, rim=0.5, rim_colour="#ffd070", detail=0.8, ambient=0.05)
+
+
+def _lantern(points: Array, colours: Array, _: Array) -> Array:
+    """Eyes, nose and a toothed grin cut into the rind."""
+    x, y = points[:, 0], points[:, 1]
+    front = smooth(0.3, 0.45, points[:, 2])
+    cut = np.zeros(len(points))
+    for s in (-1, 1):
+        u, v = (x - s * 0.36) * s, y + 0.18
+        cut = np.maximum(
+            cut,
+            smooth(
+                0.03,
+                0.0,
+                np.maximum(
+                    np.abs(u) - 0.2 + 0.3 * (v + 0.1), np.maximum(-v - 0.2 - u * 0.5, v - 0.12)
+                ),
+            ),
+        )
+    arch = 0.22 + 0.34 * (0.6 - x * x)
+    teeth = 0.05 * np.sign(np.sin(x * 17))
+    grin = np.maximum(y - arch, (0.14 + 0.16 * (0.5 - x * x)) + teeth - y)
+    cut = np.maximum(cut, smooth(0.03, 0.0, np.maximum(grin, np.abs(x) - 0.62)))
+    cut = (cut * front)[:, None]
+    return np.asarray(colours * (1 - cut) + FIRE * cut)
+
+
+def _spring(scene: Scene, rng: np.random.Generator) -> None:
+    """A cherry bough that has opened because of the warmth, and drops its first petals."""
+    boughs = (
+        ("840 900, 740 800, 690 660, 640 560", [26, 18, 11, 4]),
+        ("740 800, 730 660, 752 540, 728 430", [14, 11, 8, 3]),
+        ("700 690, 640 680, 590 700", [9, 6, 2]),
+    )
+    for line, widths in boughs:
+        scene.fill(tube(line, widths), "#7a4a38, #3a2028", round=10, detail=0.7, ink=0.4)
+        for x, y in sample(line, 12)[2:]:
+            for _ in range(2):
+                _blossom(
+                    scene, x + rng.normal(0, 24), y + rng.normal(0, 22), rng.uniform(22, 36), rng
+                )
+    for _ in range(13):
+        x, y = rng.uniform(520, 780), rng.uniform(740, 1180)
+        petal = ellipse(x, y, 13, 8, rng.uniform(0, 180))
+        scene.fill(petal, "#fff0f2, #f0a0b4", round=5, detail=0.9, ink=0.3)
+
+
+def _blossom(scene: Scene, x: float, y: float, size: float, rng: np.random.Generator) -> None:
+    start, squash = rng.uniform(0, 72), rng.uniform(0.6, 1)
+    with scene.at(x, y, 1, rng.uniform(-40, 40), scale_y=squash):
+        for k in range(5):
+            a = np.deg2rad(start + k * 72)
+            leaf = ellipse(
+                0.55 * size * np.cos(a),
+                0.55 * size * np.sin(a),
+                size * 0.5,
+                size * 0.36,
+                start + k * 72,
+            )
+            scene.fill(
+                leaf, "#fff4f4, #f4a8bc", round=size * 0.3, detail=0.85, ink=0.35, ink_width=1
+            )
+        scene.fill(circle(0, 0, size * 0.2), "#f2c84a, #c8603c", detail=0.9)
+
+
+def _buttons(scene: Scene) -> None:
+    """A brass plate with four floors: the lit one is winter."""
+    style: Style = {"detail": 0.85, "ink": 0.5}
+    with scene.at(690, 1000, 1, 4):
+        scene.cast(rect(-60, -150, 120, 330, 16), strength=0.7, soft=12, dx=-10, dy=12)
+        scene.fill(rect(-60, -150, 120, 330, 16), "#ffe0a0, #c88a40, #6a4024", round=12, **style)
+        for k, tone in enumerate(("#f2c84a", "#e88a3c", "#bfe4ff", "#f2a8b8")):
+            y = -108 + k * 80
+            if k == 2:
+                scene.glow(0, y, 70, "#bfe4ff", 0.9)
+            scene.fill(circle(0, y, 32), "#5a3424, #d8a05a", round=10, **style)
+            scene.fill(
+                circle(0, y, 24), mix(tone, "#3a2420", 0.0 if k == 2 else 0.45), round=12, **style
+            )
+            mark = (
+                star(0, y, 18, 9, 10),
+                star(0, y, 18, 8, 5),
+                star(0, y, 19, 4, 6),
+                star(0, y, 18, 11, 5, 36),
+            )[k]
+            scene.fill(mark, "#fff6e0" if k != 2 else "#3a6aa8", detail=0.95, texture=0)

@@ -1,216 +1,193 @@
-"""She lets fall one feather, and a whole house with everybody in it goes up."""
-
-from dataclasses import replace
+"""A feather has outweighed a house: the scales lean, and the house hangs in the sky."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Scene, ellipse, gouache, mix, sample, spline, tube
-from namyok_art.painted.figures import (
-    CLOTH,
-    EXPRESSIONS,
-    PLAIN,
-    Frame,
-    Mould,
-    Person,
-    basis,
-    cast,
-    figure,
-    hand,
-    head,
-)
+from namyok_art.painted import Array, Scene, ellipse, gouache, mix, sample, spline, tube
+from namyok_art.painted.figures import CLOTH, FUR, PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.buildings import smoke
+from namyok_art.painted.surface import BRASS
 
-JUDGE = Person(
-    "woman",
-    skin="dark",
-    hair="#141018",
-    style="bob",
-    iris="#b8862c",
-    lips="#8a2a34",
-    coat="#8a2c38",
-    hat="crown",
-    hat_colour="#c9963c",
-)
-FATHER = Person(
-    "man",
-    skin="rose",
-    hair="#7a4a28",
-    style="short",
-    cut="trousers",
-    coat="#3f6a8a",
-    legs="#4a4038",
-)
-MOTHER = Person("woman", skin="rose", hair="#a8542c", style="bun", coat="#b8503c", cut="dress")
-CHILD = Person("child", skin="rose", hair="#c98a3c", style="tuft", coat="#d9b23c", cut="trousers")
-WEIGHING = replace(
-    EXPRESSIONS["pride"], upper=20, gaze=(10, 22), corners=(0.1, 0.35), turn=(0, 0, 0)
-)
-BRASS = "#c9963c"
-LOW, HIGH = (214.0, 1050.0), (610.0, 640.0)
-
-
-def pan(mould: Mould, x: float, y: float, wide: float) -> None:
-    mould.group()
-    mould.cap((x, y - 6, 0), (wide, 58, wide * 0.5), (0, -1, 0), 2, BRASS, 0, PLAIN)
-    mould.ball((x, y, 0), (wide, 9, wide * 0.5), mix(BRASS, "#fff0c0", 0.4), 4, PLAIN)
-
-
-def chains(scene: Scene, top: tuple[float, float], x: float, y: float, wide: float) -> None:
-    for dx in (-wide * 0.92, 0.0, wide * 0.92):
-        line = sample([top, ((top[0] + x + dx) / 2, (top[1] + y) / 2 + 6), (x + dx, y)], 60)
-        scene.pen([tuple(p) for p in line], 5, "#3a2a1c", 0.9)
-        for p in line[::2]:
-            scene.fill(ellipse(float(p[0]), float(p[1]), 3.6, 5.2), "#e0b458", detail=1)
-
-
-def house(scene: Scene, x: float, y: float) -> None:
-    """Small, crooked, with a garden that slides to one side."""
-    with scene.at(x, y, 1.0, -6):
-        scene.fill(
-            spline("-118 0!, -110 -26, -60 -34, 0 -28, 70 -36, 112 -22, 118 0!"),
-            "#7fa84a, #4a7a3a",
-            round=14,
-            detail=0.7,
-            ink=0.4,
-        )
-        scene.fill(
-            spline("-66 -30!, -62 -132!, 60 -132!, 64 -30!"),
-            "#f0e0c0, #d0b890",
-            detail=0.75,
-            ink=0.6,
-            round=12,
-            shade=0.5,
-        )
-        scene.fill(
-            spline("-90 -124!, 0 -206!, 88 -124!, 0 -130"),
-            "#b0442f, #7a2c24",
-            detail=0.75,
-            ink=0.6,
-            round=10,
-        )
-        scene.fill(spline("34 -170!, 34 -214!, 58 -214!, 58 -148!"), "#8a5a44", detail=0.8, ink=0.5)
-        scene.fill(spline("-20 -30!, -20 -92!, 16 -92!, 16 -30!"), "#5a3424", detail=0.8, ink=0.5)
-        for wx in (-44.0, 40.0):
-            scene.fill(
-                spline(
-                    [(wx - 14, -116, 1), (wx + 14, -116, 1), (wx + 14, -86, 1), (wx - 14, -86, 1)]
-                ),
-                "#ffe08a",
-                detail=0.9,
-                ink=0.6,
-            )
-    for k in range(12):
-        t = k / 11
-        scene.fill(
-            ellipse(x + 66 + 80 * t, y - 226 - 120 * t, 12 + 22 * t, 9 + 16 * t),
-            "#e8e8e8",
-            alpha=0.35,
-            soft=9,
-            detail=0.1,
-        )
-
-
-def plume(scene: Scene, x: float, y: float, rot: float) -> None:
-    with scene.at(x, y, 1.5, rot):
-        scene.cast(spline("-70 4, 0 -18, 84 0, 0 20"), strength=0.35, soft=8, dy=18)
-        scene.fill(
-            spline("-66 0!, -40 -16, 0 -26, 50 -22, 92 0!, 52 14, 34 12, 26 20, 0 18, -36 10"),
-            "#ffffff, #d8dce4",
-            round=10,
-            shade=0.7,
-            detail=0.85,
-            ink=0.5,
-        )
-        scene.line("-96 6, -40 0, 30 -4, 88 0", 3, "#b8a890")
-        for t in np.linspace(-50.0, 70, 12):
-            scene.pen([(t, -1), (t + 16, -15)], 1.1, "#a8acb8", 0.7)
-            scene.pen([(t, 0), (t + 16, 11)], 1.1, "#a8acb8", 0.7)
+GOLD, DARK = "#c8923c", "#6a4420"
+LEFT, RIGHT = np.array([596.0, 200.0]), np.array([176.0, 640.0])
+"""Ends of the beam: the house hangs from the upper one, the feather lies under the lower."""
 
 
 def draw() -> NDArray[np.uint8]:
-    rng = np.random.default_rng(4)
     scene = Scene(
-        4, light=(0.55, -0.55, 0.64), light_colour="#ffe8c0", shadow="#2a2038", haze="#c9d0c0"
+        4, light=(-0.6, -0.6, 0.52), light_colour="#ffe8bc", shadow="#141a3c", haze="#d89a7a"
     )
-    scene.sky("0 #1f4a58, 0.35 #4a8488, 0.65 #a8c0a0, 1 #e8cc90", warp=90, flow=30)
-    for _ in range(9):
-        x, y = rng.uniform(300, 800), rng.uniform(60, 900)
-        scene.fill(ellipse(x, y, 130, 24), "#e8e0c0", alpha=0.3, soft=18, detail=0.1)
-    judge = Mould()
-    head(
-        judge, 232, 352, -60, 430, JUDGE, WEIGHING, yaw=26, pitch=12, roll=6, look=(330, 1000, 500)
-    )
-    cast(judge, scene, reach=150, brush=0.45, rim=0.6, rim_colour="#ffe0a0", bounce="#4a8488")
+    scene.sky("0 #16324a, 0.35 #2f6068, 0.62 #8aa08a, 0.8 #e8c48a, 1 #7a5a4a", warp=60, flow=6)
+    ground(scene)
     scales = Mould()
-    scales.group()
-    scales.chain(
-        [(520, 1230, 40), (512, 1000, 40), (470, 700, 40), (450, 590, 40)],
-        [34, 22, 18, 16],
-        BRASS,
-        6,
-        PLAIN,
+    beam(scales)
+    pan(scales, RIGHT[0] + 20, 1010, 150)
+    pan(scales, LEFT[0], 560, 140)
+    cast(
+        scales, scene, surface=BRASS, reach=140, rim=0.4, detail=0.95, brush=0.15, bounce="#e8a45a"
     )
-    beam = [(214.0, 770.0, 60), (330, 700, 60), (446, 590, 60), (540, 480, 60), (600, 380, 60)]
-    scales.group()
-    scales.chain(beam, [8, 13, 18, 13, 8], BRASS, 4, PLAIN)
-    scales.ball((446, 588, 70), (26, 26, 20), mix(BRASS, "#fff0c0", 0.3), 4, PLAIN)
-    scene.cast(tube([(b[0] + 20, b[1] + 26) for b in beam], [10] * 5), strength=0.4, soft=9)
-    cast(scales, scene, reach=60, rim=0.6)
-    for (x, y), top, wide in ((LOW, (214.0, 770.0), 150.0), (HIGH, (600.0, 380.0), 160.0)):
-        chains(scene, top, x, y, wide)
-    house(scene, HIGH[0] - 6, HIGH[1] + 4)
-    plates = Mould()
-    pan(plates, *LOW, 150)
-    pan(plates, *HIGH, 150)
-    cast(plates, scene, reach=60, rim=0.6, bounce="#4a8488")
-    family = Mould()
-    figure(
-        family,
-        492,
-        640,
-        176,
-        FATHER,
-        "shrinking",
-        "fear",
-        look=(214, 980, 300),
-        z=90,
-        reach={"L": (468.0, 520.0, 100.0)},
-        hands=("hold", "open"),
-    )
-    figure(
-        family,
-        690,
-        646,
-        164,
-        MOTHER,
-        "reaching",
-        "worry",
-        look=(230, 960, 300),
-        z=90,
-        flip=True,
-        yaw=20,
-        R=((-0.3, 0.5, 0.6), (-0.6, 0.2, 0.6)),
-    )
-    figure(
-        family, 566, 668, 108, CHILD, "crouching", "wonder", look=(214, 960, 300), z=120, yaw=-40
-    )
-    cast(family, scene, reach=30, rim=0.4)
-    plume(scene, 220, 1025, -6)
-    hand_ = Mould()
-    palm = Frame(408, 906, 300, 108, basis((0.9, 0.30, 0.05), (-0.1, -0.5, 0.85)))
-    hand(hand_, palm, "letting", JUDGE.tone, left=True, arm=0.7)
-    hand_.group()
-    hand_.cone((490, 934, 300), (700, 1060, 300), 52, 84, "#8a2c38", 0, CLOTH)
-    hand_.cone((700, 1060, 300), (860, 1180, 300), 84, 110, "#8a2c38", 20, CLOTH)
-    hand_.group()
-    hand_.cone((478, 928, 300), (500, 940, 300), 57, 58, mix(BRASS, "#fff0c0", 0.3), 0, CLOTH)
-    cast(hand_, scene, reach=90, brush=0.6, rim=0.5)
-    scene.vignette(400, 600, 560, 800, "#1c2434", 0.45)
+    chains(scene, LEFT, (LEFT[0], 560), 140)
+    chains(scene, RIGHT, (RIGHT[0] + 20, 1010), 150)
+    cottage(scene, LEFT[0], 552)
+    cat(scene)
+    plume(scene)
     return gouache(
         scene,
-        palette=(
-            "#1f4a58, #4a8488, #a8c0a0, #e8cc90, #c9963c, #5f3a2a, #b0442f, #f0e0c0, "
-            "#7fa84a, #ffffff, #2a2038, #3f6a8a"
-        ),
+        palette="#16324a, #2f6068, #8aa08a, #e8c48a, #c8923c, #6a4420, #fffaf0, #b8402f, #141a3c",
         pull=0.12,
     )
+
+
+def ground(scene: Scene) -> None:
+    """Bare earth that has cracked under the pan of the feather."""
+    earth = spline("-40 1040!, 200 1030, 420 1050, 640 1035, 840 1046!, 840 1260!, -40 1260!")
+    scene.fill(earth, "#a8704a, #5a3a38, #2a1c30", detail=0.25, flow=2)
+    scene.cast(ellipse(200, 1080, 210, 40), strength=0.85, soft=14)
+    rng = np.random.default_rng(5)
+    for angle in np.linspace(0.15, np.pi - 0.05, 9):
+        x, y = 196 + 150 * np.cos(angle), 1078 + 34 * np.sin(angle)
+        points = [(x, y)]
+        for _ in range(5):
+            x += np.cos(angle) * rng.uniform(24, 46) + rng.uniform(-12, 12)
+            y += np.sin(angle) * rng.uniform(10, 24) + rng.uniform(-7, 7)
+            points.append((x, y))
+        scene.line(points, 6, "#1c1024", curve=False, detail=0.9)
+
+
+def beam(mould: Mould) -> None:
+    middle = (LEFT + RIGHT) / 2
+    mould.group()
+    mould.chain([(400, 420, 0), (404, 800, 0), (408, 1060, 0)], [24, 20, 30], GOLD, 0, PLAIN)
+    for y, wide, high in ((1072, 120, 26), (1040, 84, 22), (470, 40, 14), (800, 34, 12)):
+        mould.ball((406, y, 0), (wide, high, wide * 0.7), GOLD, 6, PLAIN)
+    mould.group()
+    way = (LEFT - RIGHT) / np.linalg.norm(LEFT - RIGHT)
+    side = np.array([-way[1], way[0]])
+    places = []
+    for t in np.linspace(-1, 1, 25):
+        point = middle + (LEFT - RIGHT) * t / 2 - side * 26 * (1 - t * t) * np.sign(side[1])
+        places.append((*point, 40.0))
+    mould.chain(places, 12 + 16 * (1 - np.linspace(-1, 1, 25) ** 2), GOLD, 0, PLAIN)
+    mould.group()
+    mould.ball((*middle, 70), 46, GOLD, 0, PLAIN)
+    mould.ball((*middle, 110), 20, DARK, 0, PLAIN)
+    for x, y in (LEFT, RIGHT):
+        mould.group()
+        mould.ball((x, y, 50), 22, GOLD, 0, PLAIN)
+
+
+def pan(mould: Mould, x: float, y: float, radius: float) -> None:
+    """A bowl seen a little from above."""
+    mould.frame = Frame(x, y, 0, radius, turn(0, 16, 0))
+    mould.group()
+    mould.cap((0, -0.25, 0), (1, 0.72, 1), (0, -1, 0), -0.25, GOLD, 0, PLAIN)
+    mould.ball((0, -0.42, 0), (0.86, 0.30, 0.86), None, 0.02, PLAIN, cut=True)
+    mould.group()
+    turns = np.linspace(0, 2 * np.pi, 41)
+    rim = [(np.cos(a) * 0.97, 0.0, np.sin(a) * 0.97) for a in turns]
+    mould.chain(rim, [0.045] * 41, mix(GOLD, "#fff0c0", 0.25), 0, PLAIN)
+    mould.frame = Frame()
+
+
+def chains(scene: Scene, top: Array, bowl: tuple[float, float], radius: float) -> None:
+    x, y = bowl
+    for dx, dy in ((-0.95, 0.0), (0.95, 0.0), (0.1, 0.26)):
+        links = sample([(top[0], top[1] + 14), (x + dx * radius, y + dy * radius)], 30)
+        for k, (a, b) in enumerate(links):
+            scene.fill(
+                ellipse(a, b, 6 if k % 2 else 4, 7),
+                "#f2cf7a, #8a5a28",
+                detail=0.95,
+                ink=0.5,
+                round=3,
+            )
+
+
+def cottage(scene: Scene, x: float, y: float) -> None:
+    """The whole house with its garden, solid enough to be heavy."""
+    mould = Mould()
+    mould.frame = Frame(x, y, 20, 1.18, turn(-32, 14, 0))
+    wall, roof = "#e8d8b8", "#b8402f"
+    mould.group()
+    mould.ball((0, 6, 0), (118, 22, 110), "#5f7a3c", 0, PLAIN)
+    mould.group()
+    mould.box((0, -62, 0), (66, 62, 52), 3, wall, 0, PLAIN)
+    for s in (-1, 1):
+        mould.group()
+        slab = turn(0, 0, s * 42)
+        mould.box((s * 42, -150, 0), (66, 7, 66), 4, roof, 0, PLAIN, slab)
+    mould.group()
+    mould.box((0, -130, 0), (40, 38, 50), 3, wall, 0, PLAIN, turn(0, 0, 45))
+    mould.group()
+    mould.box((34, -196, -14), (13, 40, 13), 3, "#8a5a4a", 0, PLAIN)
+    for at, size in (
+        ((-28, -66, 53), (15, 19, 3)),
+        ((67, -66, -4), (3, 19, 16)),
+        ((0, -138, 51), (11, 12, 3)),
+    ):
+        mould.group()
+        mould.box(at, size, 1, "#ffd67a", 0, PLAIN)
+    mould.group()
+    mould.box((28, -42, 53), (15, 38, 3), 2, "#3f5a5a", 0, PLAIN)
+    for tx, ty, tz, bush in ((-92, -46, 20, 34), (-84, -80, 10, 26), (84, -26, 56, 24)):
+        mould.group()
+        mould.ball((tx, ty, tz), (bush, bush * 1.2, bush), "#4f7a44", 0, CLOTH)
+    mould.frame = Frame()
+    cast(mould, scene, reach=90, rim=0.3, detail=0.9)
+    smoke(scene, x + 26, y - 280, 120, "#e8dcc8", drift=8, puffs=9, size=7)
+
+
+def plume(scene: Scene) -> None:
+    """One white feather, barb by barb; it is so light that it glows."""
+    scene.glow(200, 930, 210, "#fff2cc", 0.6)
+    spine = sample("64 1000, 130 985, 196 946, 262 880, 330 782, 352 716", 64)
+    heading = np.gradient(spine, axis=0)
+    heading /= np.linalg.norm(heading, axis=1, keepdims=True)
+    rng = np.random.default_rng(9)
+    for k in range(6, 64):
+        t = (k - 6) / 57
+        for side in (-1, 1):
+            wide = (70 if side < 0 else 56) * np.sin(np.pi * (0.12 + 0.86 * t)) ** 0.7
+            if (k // 9) % 3 == 1 and k % 9 < 2:
+                wide *= 0.55
+            out = np.array([-heading[k, 1], heading[k, 0]]) * side
+            root = spine[k]
+            tip = root + out * wide * rng.uniform(0.9, 1.06) + heading[k] * wide * 0.75
+            bend = root + out * wide * 0.6 + heading[k] * wide * 0.22
+            tone = mix("#ffffff", "#b8bcd4", (0.1 if side < 0 else 0.5) + rng.uniform(0, 0.25))
+            barb = tube([tuple(root), tuple(bend), tuple(tip)], [5, 5.5, 0.8], 14)
+            scene.fill(barb, tone, detail=0.9, wobble=0.4)
+    for k in range(5):
+        x, y = 92 + k * 13, 990 - k * 5
+        scene.fill(
+            tube([(x, y), (x - 6, y - 26 + 3 * k), (x + 10, y - 44)], [3, 5, 1], 10),
+            "#f4f0ee",
+            detail=0.8,
+        )
+    scene.fill(tube(spine, [5, 4, 1.2]), "#fff6e0, #c8b090", detail=0.95, ink=0.3)
+
+
+def cat(scene: Scene) -> None:
+    """Somebody who was asleep on the roof looks down."""
+    mould = Mould()
+    mould.frame = Frame(LEFT[0] - 132, 532, 150, 46, turn(-28, 18, -8))
+    black = "#2a2430"
+    mould.group()
+    mould.ball((0, 0.0, -0.2), (0.5, 0.62, 0.55), black, 0, FUR)
+    mould.group()
+    mould.ball((0, -0.62, 0.25), (0.42, 0.36, 0.36), black, 0, FUR)
+    for s in (-1, 1):
+        mould.cone((s * 0.24, -0.86, 0.2), (s * 0.3, -1.14, 0.16), 0.15, 0.03, black, 0.04, FUR)
+    for s in (-1, 1):
+        mould.group()
+        mould.ball((s * 0.16, -0.6, 0.56), 0.10, "#f2d24a", 0, PLAIN)
+    mould.group()
+    mould.chain(
+        [(0.3, 0.4, -0.5), (0.9, 0.1, -0.5), (1.0, -0.5, -0.5)],
+        [0.13, 0.12, 0.05],
+        black,
+        0.05,
+        FUR,
+    )
+    mould.frame = Frame()
+    cast(mould, scene, reach=40, rim=0.6)

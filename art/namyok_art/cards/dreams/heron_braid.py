@@ -1,233 +1,183 @@
-"""Two herons plait three rivers into one braid and tie it with a ribbon before the sea."""
+"""Two herons, near by, plait three rivers into one braid and have tied it with a red ribbon."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Path,
-    Points,
     Scene,
     Style,
-    along,
     circle,
     ellipse,
+    gouache,
     mix,
     poly,
-    rect,
     rgb,
+    sample,
     spline,
     tube,
-    watercolour,
+    union,
 )
-from namyok_art.painted.props.birds import gliding_bird
-from namyok_art.painted.props.land import grass, hill
-from namyok_art.painted.props.objects import lantern
-from namyok_art.painted.props.waders import heron
+from namyok_art.painted.props.land import hill
 
-STRANDS = ("#9cc0d8", "#b4c8a8", "#d3bcd8")
-CENTRE = "410 528, 436 610, 444 700, 416 790, 376 870, 364 940, 384 1016"
-KNOT = (385.0, 1000.0)
+STRANDS = ("#2468c0", "#12a09a", "#7a58c8")
+TOP, FOOT = 580.0, 1060.0
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(32)
     scene = Scene(
-        32, light=(0.75, -0.5, 0.5), light_colour="#fff4e0", shadow="#6a6a90", haze="#fbe6e0"
+        32, light=(0.45, -0.75, 0.5), light_colour="#fff2cc", shadow="#33285c", haze="#ffd8b8"
     )
-    scene.sky("0 #e8929c, 0.08 #f2ac9c, 0.16 #fbd0a8, 0.22 #fdeac0, 1 #fbe6e0", warp=40, flow=0)
-    scene.glow(720, 190, 200, "#fff3c8", 0.8)
-    hill(scene, "0 190, 120 160, 260 196, 420 150, 560 190, 700 170, 800 196", "#d9c4dc", haze=0.2)
-    hill(scene, "0 226, 200 210, 420 232, 640 206, 800 226", "#efc8c4, #f6d6cc", haze=0.25)
-    for x, y, size in ((300, 96, 0.5), (352, 74, 0.42), (250, 116, 0.38), (214, 92, 0.3)):
-        gliding_bird(scene, x, y, size, "#8a84a8", haze=0.2)
-    _plain(scene, rng)
+    scene.sky("0 #f06a6c, 0.1 #ff9a78, 0.2 #ffd890, 0.26 #fff0b8, 1 #f0b080", warp=40, flow=2)
+    scene.fill(circle(408, 214, 74), "#fffff0, #fff0a8", detail=0.7, soft=2)
+    scene.glow(408, 214, 200, "#fff4c0", 0.7)
+    _land(scene, rng)
     _rivers(scene)
-    _sea(scene)
-    for x, y in ((190, 906), (630, 876)):
-        _pool(scene, x, y)
-    heron(scene, 186, 908, 0.94, crest="#4a5478")
-    heron(scene, 634, 878, 0.9, flip=True, colour="#d3d0dc", crest="#5f5478")
     _braid(scene)
     _ribbon(scene)
-    _ferry(scene)
-    grass(scene, 20, 250, 930, 40, 60, "#9cb890, #b9cca4, #7f9f84", rng)
-    grass(scene, 560, 780, 900, 40, 54, "#9cb890, #b9cca4, #7f9f84", rng)
-    return watercolour(
+    _heron(scene, False)
+    _heron(scene, True)
+    return gouache(
         scene,
-        palette=(
-            "#fbe6e0, #fdf0dc, #f3c8c4, #d9c4dc, #9cc0d8, #6f98b8, #b4c8a8, #7f9f84, #4a5478, "
-            "#d8343c, #f0b85c"
-        ),
-        pull=0.12,
-        bloom=0.18,
+        palette="#f06a6c, #ffd890, #fff0b8, #f0a070, #c8684c, #2468c0, #12a09a, #7a58c8, #f4f2f0, "
+        "#8a98b8, #2c2c48, #d8242c, #f0a02c",
+        pull=0.1,
     )
 
 
-def _plain(scene: Scene, rng: np.random.Generator) -> None:
-    """Strips of pale fields that widen towards us, with furrows and willow rows."""
-    tones = ("#f3b8b0", "#eda8a8", "#dcd89c", "#f3b4a8", "#cfd69c", "#eda8a4")
-    for i, y in enumerate((240, 276, 330, 410, 530, 690, 880)):
-        ridge = [(0, y + 8), (220, y - 12 - i * 2), (480, y + 12), (800, y - 14)]
-        tone = tones[i % len(tones)]
-        hill(
-            scene,
-            ridge,
-            [mix(tone, "#ffffff", 0.4), tone],
-            haze=0.1,
-            detail=0.5,
-            texture=0.02,
-            ink=0.25,
-        )
-        for _ in range(9):
-            x = rng.uniform(0, 760)
-            drop = rng.uniform(6, 30) * (0.3 + i * 0.3)
-            furrow = [
-                (x, y + drop + 10),
-                (x + 30 + i * 14, y + drop + 7),
-                (x + 60 + i * 30, y + drop + 10),
-            ]
-            scene.line(furrow, 1.6, "#c99a94", alpha=0.4, detail=0.7)
-    for row_x, row_y, count in (
-        (30, 300, 6),
-        (250, 268, 5),
-        (500, 284, 6),
-        (560, 402, 4),
-        (250, 392, 3),
-    ):
-        for k in range(count):
-            size = 4 + (row_y - 240) * 0.06
-            _willow(scene, row_x + k * size * 2.6, row_y - k * 1.4 + rng.normal(), size)
-
-
-def _willow(scene: Scene, x: float, y: float, size: float) -> None:
-    scene.fill(ellipse(x - size, y + 1, size * 1.4, size * 0.3), "#b58a94", alpha=0.5, soft=1.5)
-    scene.line([(x, y), (x, y - size * 1.4)], size * 0.3, "#8a6a64", curve=False)
-    crown = ellipse(x, y - size * 1.7, size, size * 1.15)
-    scene.fill(crown, "#c8d4a8, #8fa88a", round=size * 0.7, detail=0.7, ink=0.3, wobble=0.8)
-
-
-def _pool(scene: Scene, x: float, y: float) -> None:
-    """A shallow where a heron stands."""
-    scene.fill(ellipse(x, y + 4, 112, 22), "#d9ecf0, #a8cbdc", detail=0.5, ink=0.35, wobble=3)
-    for half in (34, 62):
-        ripple = [(x - half, y + 4), (x, y + 4 + half * 0.2), (x + half, y + 4)]
-        scene.line(ripple, 2, "#ffffff", alpha=0.9)
+def _land(scene: Scene, rng: np.random.Generator) -> None:
+    """A plain in the colours of the morning, fields upon fields."""
+    hill(scene, "-20 250, 160 216, 330 246, 520 220, 820 250", "#d8808c, #e89a8c", detail=0.3)
+    tones = ("#f0a878", "#e88a70", "#f4bc7c", "#d8785c", "#f0a46c", "#c86a54")
+    for k, y in enumerate((276.0, 320, 390, 490, 640, 850)):
+        ridge = [(-20, y + 10), (200, y - 16), (480, y + 14), (820, y - 12)]
+        tone = tones[k]
+        hill(scene, ridge, [mix(tone, "#fff0b8", 0.35), tone], detail=0.4, flow=2)
+        for _ in range(12):
+            x = float(rng.uniform(-20, 760))
+            low = y + float(rng.uniform(10, 40)) * (0.5 + 0.5 * k)
+            furrow = [(x, low), (x + 40 + 20 * k, low - 4), (x + 90 + 40 * k, low + 2)]
+            scene.line(furrow, 2 + k * 0.6, "#a84c48", alpha=0.35)
 
 
 def _rivers(scene: Scene) -> None:
-    left_tip, right_tip = (382.0, 570.0), (452.0, 562.0)
-    courses: tuple[tuple[Points, str], ...] = (
-        (
-            [(110, 222), (150, 256), (70, 300), (180, 360), (110, 430), (240, 520), left_tip],
-            STRANDS[0],
-        ),
-        ("396 226, 434 262, 362 308, 446 364, 376 430, 408 500, 418 580", STRANDS[1]),
-        (
-            [(690, 214), (650, 250), (730, 300), (620, 356), (690, 424), (570, 512), right_tip],
-            STRANDS[2],
-        ),
+    """Each comes from its own corner of the sky."""
+    courses = (
+        "70 262, 150 300, 60 350, 190 420, 130 490, 260 560, 330 580",
+        "420 264, 372 300, 440 350, 360 420, 430 490, 400 560, 404 600",
+        "720 258, 640 300, 740 352, 610 420, 680 486, 540 550, 470 580",
     )
-    for course, tone in courses:
-        widths = [3, 6, 10, 14, 18, 24, 27]
-        bank = tube(course, [w + 5 for w in widths])
-        scene.fill(bank, "#e3c4b8", alpha=0.7, soft=2, detail=0.3)
-        river = tube(course, widths)
-        scene.fill(river, [mix(tone, "#ffffff", 0.55), tone], detail=0.6, ink=0.35)
-        places = along(course, 26)
-        for x, y, heading in places[6::2]:
-            with scene.at(x, y, 1, heading):
-                scene.line("-14 -3, 0 -5, 14 -3", 1.8, "#ffffff", alpha=0.8)
-        x, y, _ = min(places[7:-8], key=lambda place: abs(place[2] - 90))
-        _bridge(scene, x, y)
-
-
-def _bridge(scene: Scene, x: float, y: float) -> None:
-    with scene.at(x, y, 0.8):
-        arch = spline("-44 8!, -22 -10, 0 -15, 22 -10, 44 8!, 30 10!, 0 -3, -30 10!")
-        scene.fill(arch, "#d9a090, #8a6474", round=4, detail=0.85, ink=0.6)
-
-
-def _sea(scene: Scene) -> None:
-    sea = spline(
-        "-60 1086!, 120 1064, 300 1076, 520 1066, 700 1080, 860 1062!, 860 1260!, -60 1260!"
-    )
-    scene.fill(sea, "#a8d0dc, #5f9cc0, #3f78a8", detail=0.3, flow=0, ink=0.3)
-    for k in range(26):
-        x, y = (k * 173) % 800, 1092 + (k * 37) % 100
-        scene.line([(x - 26, y), (x, y - 4), (x + 30, y)], 2, "#ffffff", alpha=0.65)
-
-
-def _lobe(left: bool) -> Path:
-    """One visible bend of a strand in a plait, 100 wide, seen along the braid."""
-    points = "-52 -44, -38 -72, -10 -64, 16 -24, 34 30, 38 82, 16 72, -14 36, -46 -4"
-    path = spline(points)
-    if left:
-        return path
-    mirrored = [(-float(a), float(b)) for a, b in (p.split() for p in points.split(","))]
-    return spline(mirrored)
+    for points, tone in zip(courses, STRANDS, strict=True):
+        bank = tube(points, [6, 12, 18, 28, 38, 50, 60])
+        scene.fill(bank, "#8a4444", alpha=0.5, soft=5)
+        river = tube(points, [3, 8, 13, 22, 31, 42, 52])
+        tones = [mix(tone, "#fff4d0", 0.6), mix(tone, "#ffffff", 0.15), rgb(tone)]
+        scene.fill(river, tones, round=12, shade=0.35, detail=0.7)
+        for off in (-0.5, 0.0, 0.5):
+            curve = sample(points, 40)
+            shift = np.linspace(0, 52 * off, 40)
+            curve[:, 0] += shift
+            scene.pen([(float(x), float(y)) for x, y in curve], 2.6, "#fff8e0", 0.6)
+    with scene.at(366, 424, 0.8, -6):  # somebody lives on the water and has not looked ahead
+        hull = spline("-34 -10!, 34 -10!, 22 10, -22 10")
+        scene.fill(hull, "#e84a38, #8a1c24", round=8, detail=0.9, ink=0.6)
+        scene.fill(poly("-2 -14, -2 -66, 32 -16"), "#fffaf0, #f0d8b8", detail=0.9, ink=0.5)
+        scene.line([(-3, -10), (-3, -70)], 4, "#4a2c28", curve=False)
 
 
 def _braid(scene: Scene) -> None:
-    tassel: Style = {"detail": 0.6, "ink": 0.35}
-    for k, (end_x, end_y) in enumerate(((270, 1130), (336, 1150), (420, 1156), (490, 1132))):
-        tone = STRANDS[k % 3]
-        wisp = tube([KNOT, ((KNOT[0] + end_x) / 2 - 6, 1062), (end_x, end_y)], [16, 28, 34])
-        scene.fill(wisp, [tone, mix(tone, "#5f9cc0", 0.7)], round=14, shade=0.6, **tassel)
-    water = rect(220, 1112, 320, 100)
-    scene.fill(water, "0 #6fa8c8, 1 #4a84b0", alpha=0.8, soft=16, detail=0.3)
-    for k in range(9):
-        x, y = 250.0 + (k * 97) % 270, 1112.0 + (k * 29) % 62
-        scene.line([(x - 22, y), (x, y - 5), (x + 24, y)], 2.2, "#ffffff", alpha=0.8)
-    places = along(CENTRE, 36)
-    for i, (x, y, heading) in enumerate(places[1:-1]):
-        tone = STRANDS[i % 3]
-        t = i / len(places)
-        swell = 0.62 + 0.5 * np.sin(np.pi * min(1.0, 0.2 + t * 0.72))
-        lobe = _lobe(left=i % 2 == 0)
-        side = -1 if i % 2 == 0 else 1
-        with scene.at(x, y, swell, heading - 90):
-            scene.cast(lobe, strength=0.35, soft=5, dx=-3, dy=7)
-            tones = [mix(tone, "#ffffff", 0.45), rgb(tone), mix(tone, scene.shadow, 0.45)]
-            scene.fill(lobe, tones, round=24, rim=0.4, ink=0.55, detail=0.6, flow=60)
+    """Three strands, each in turn over the others: long lobes from the outside to the middle."""
+    scene.cast(tube([(400, TOP), (400, FOOT)], [140, 110]), strength=0.5, soft=30, dx=-26, dy=20)
+    count = 9
+    for k in range(count - 1, -1, -1):  # from below: each tip lies over the next strand
+        t = k / (count - 1)
+        s = 1 if k % 2 else -1
+        y = TOP + 20 + (FOOT - TOP - 110) * t
+        wide = 1.08 - 0.22 * t
+        tone = STRANDS[(k * 2) % 3]
+        with scene.at(400, y, wide):
+            lobe = spline(
+                [(-s * 16, -84), (s * 70, -92), (s * 124, -44), (s * 122, 22), (s * 66, 92),
+                 (-s * 10, 138), (-s * 74, 158), (-s * 84, 128), (-s * 40, 66), (-s * 6, 0)]
+            )  # fmt: skip
+            scene.cast(lobe, strength=0.55, soft=10, dy=12)
+            lit = [mix(tone, "#fff4d0", 0.35), rgb(tone), mix(tone, "#1c1848", 0.3)]
+            scene.fill(lobe, lit, round=46, rim=0.6, detail=0.8, ink=0.6, flow=60 if s < 0 else 120)
             with scene.clip(lobe):
-                for k in range(4):
-                    shift = k * 13 - 22
-                    line = [
-                        (-46 + shift, -60),
-                        (-18 + shift, -34),
-                        (8 + shift, 10),
-                        (20 + shift, 70),
-                    ]
-                    ripple = [(-side * a, b) for a, b in line]
-                    scene.line(ripple, 2.2, "#ffffff", alpha=0.75)
+                for n in range(7):
+                    u = n / 6
+                    line = [(s * (118 * u + 4), -96), (s * (132 * u - 8), -20),
+                            (s * (110 * u - 44), 60), (-s * (84 - 70 * u), 150)]  # fmt: skip
+                    pale = n % 3 != 1
+                    scene.fill(tube(line, [1, 5 if pale else 4, 4, 1]),
+                               "#fff8e0" if pale else mix(tone, "#14143c", 0.5), alpha=0.75,
+                               detail=0.85)  # fmt: skip
 
 
 def _ribbon(scene: Scene) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.5, "wobble": 0.7}
-    x, y = KNOT
-    with scene.at(x, y, 1.25, 4):
-        for side in (-1, 1):
-            tail = [(side * 4, 4), (side * 30, 36), (side * 26, 70), (side * 48, 104)]
-            scene.fill(tube(tail, [7, 9, 9, 11], cap=False), "#e8484a, #b52438", round=6, **style)
-            loop = spline(
-                [(0, 0, 1), (side * 24, -34), (side * 66, -38), (side * 72, -6), (side * 40, 16)]
-            )
-            scene.fill(loop, "#f0605a, #d8343c, #a82038", round=14, **style)
-            scene.line(
-                [(side * 12, -4), (side * 34, -16), (side * 54, -14)], 2.4, "#8a1830", alpha=0.7
-            )
-        scene.fill(rect(-15, -15, 30, 30, 9), "#f0605a, #c02a3a", round=10, **style)
+    style: Style = {"detail": 0.85, "ink": 0.6}
+    tail = spline("330 1060!, 470 1060!, 520 1160, 600 1240!, 220 1240!, 290 1160")
+    scene.fill(tail, "#5a9ad8, #2468c0, #1c3f94", round=40, flow=84, **style)
+    for k in range(9):
+        x = 350.0 + 13 * k
+        end = 260 + 36 * k
+        scene.line([(x, 1070), ((x + end) / 2 + 2, 1150), (end, 1236)], 4,
+                   ("#fff8e0", "#12a09a", "#b09ae8")[k % 3], alpha=0.8)  # fmt: skip
+    red = "#ff6a54, #d8242c, #8a1024"
+    for s in (-1, 1):
+        end = spline(
+            [
+                (400, 1050, 1),
+                (400 + s * 60, 1090),
+                (400 + s * 120, 1180, 1),
+                (400 + s * 84, 1164),
+                (400 + s * 60, 1190, 1),
+                (400 + s * 20, 1100),
+            ]
+        )
+        scene.fill(end, red, round=16, **style)
+        loop = spline([(400, 1046, 1), (400 + s * 60, 976), (400 + s * 158, 960),
+                       (400 + s * 176, 1030), (400 + s * 120, 1086)])  # fmt: skip
+        scene.cast(loop, strength=0.5, soft=10, dy=12)
+        scene.fill(loop, red, round=30, rim=0.6, **style)
+        fold = [(400 + s * 30, 1044), (400 + s * 90, 1020), (400 + s * 130, 1024)]
+        scene.line(fold, 8, "#7a0c20", alpha=0.7, soft=2)
+    scene.fill(ellipse(400, 1046, 40, 46), red, round=30, **style)
 
 
-def _ferry(scene: Scene) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.5, "wobble": 0.6}
-    with scene.at(600, 1112, 1.15):
-        scene.fill(ellipse(0, 12, 84, 7), "#5f88a8", alpha=0.6, soft=3)
-        scene.fill(poly("-82 -10, 82 -10, 64 14, -64 14"), "#8a6474, #5a4460", round=8, **style)
-        scene.fill(rect(-34, -42, 62, 32, 3), "#fbf0e4, #d9bcb8", round=5, **style)
-        scene.fill(spline("-42 -42!, 38 -42!, 30 -52, -34 -52"), "#b56a6a", **style)
-        for pane in (-22, -2, 18):
-            scene.fill(rect(pane - 6, -34, 11, 12, 2), "#8fb0c8", detail=0.9)
-        scene.line("58 -10, 58 -64", 3, "#5a4460", curve=False)
-        scene.fill(circle(58, -66, 5), "#5a4460", detail=0.8)
-        lantern(scene, 58, -54, 6, "#ffc860", 1.1)
+def _heron(scene: Scene, right: bool) -> None:
+    """Head bent to the work, a strand in the beak, wing folded like a cloak."""
+    style: Style = {"detail": 0.8, "ink": 0.5}
+    grey = "#8a9cc0" if right else "#a4b0c8"
+    with scene.at(800 if right else 0, 64 if right else 0, 1, 0, right):
+        body = spline("-40 1260!, -40 760, 40 730, 130 780, 214 900, 236 1050, 200 1260!")
+        scene.fill(body, [mix(grey, "#ffffff", 0.3), grey, mix(grey, "#2c2c48", 0.5)], round=90,
+                   rim=0.7, flow=70, **style)  # fmt: skip
+        with scene.clip(body):
+            for row in range(5, -1, -1):
+                for k in range(6):
+                    x, y = -30.0 + 48 * k + 20 * (row % 2), 850.0 + 74 * row + 10 * k
+                    quill = spline([(x - 26, y - 30), (x + 26, y - 34), (x + 20, y + 50),
+                                    (x, y + 84, 1), (x - 20, y + 50)])  # fmt: skip
+                    tone = mix(grey, "#2c2c58", 0.12 * row)
+                    scene.fill(
+                        quill, [mix(tone, "#ffffff", 0.25), tone], round=10, shade=0.4, **style
+                    )
+        neck = tube("60 830, 150 760, 156 660, 70 590, 40 500, 96 428, 172 432",
+                    [74, 52, 42, 40, 40, 42, 46])  # fmt: skip
+        head = ellipse(190, 446, 66, 46, 14)
+        whole = union(neck, head)
+        scene.cast(whole, strength=0.4, soft=14, dx=10, dy=14)
+        scene.fill(whole, "#ffffff, #f0f0f4, #a8b4d0", round=50, rim=0.6, flow="form", **style)
+        for k in range(7):
+            x, y = sample("78 560, 96 620, 168 680, 180 760, 140 810", 7)[k]
+            scene.fill(tube([(x - 6, y - 20), (x + 4, y + 16)], [3, 7]), "#2c2c48", detail=0.9)
+        for points in ("190 412, 110 380, 20 396, -30 440", "176 408, 100 396, 40 424, 0 470"):
+            scene.fill(tube(points, [17, 14, 8, 1]), "#2c2c48, #14142c", round=10, **style)
+        scene.fill(tube("136 412, 190 402, 240 426", [7, 17, 6]), "#2c2c48", round=10, **style)
+        beak = spline("236 426!, 304 484, 378 572!, 288 512, 224 482!")
+        scene.fill(beak, "#ffd060, #f0902c, #b8541c", round=16, rim=0.6, **style)
+        scene.line([(232, 456), (296, 500), (366, 562)], 5, "#7a3414", detail=0.95)
+        scene.fill(circle(206, 440, 20), "#ffe04c", round=16, **style)
+        scene.fill(circle(212, 444, 11), "#14101c", detail=1)
+        scene.fill(circle(208, 438, 4), "#ffffff", detail=1)

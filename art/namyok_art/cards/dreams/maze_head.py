@@ -1,11 +1,10 @@
-"""An island shaped like a head holds a hedge labyrinth with one red thread."""
+"""A hedge clipped to a head: a maze for a brain, a red thread, and a bird for a pupil."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    HEIGHT,
-    WIDTH,
+    Array,
     Path,
     Scene,
     Style,
@@ -14,59 +13,50 @@ from namyok_art.painted import (
     ellipse,
     gather,
     gouache,
-    grow,
     mix,
     move,
-    plain,
-    rect,
     ring,
+    smooth,
     spline,
     stroke,
 )
+from namyok_art.painted.props.land import hill
+from namyok_art.painted.props.sky import sun
 
 Cell = tuple[int, int]
 """(ring, place in the ring), counted from the centre."""
 
-CENTRE = (488, 424)
-RINGS, CORE, STEP = 7, 36, 30
+CENTRE = (488, 372)
+RINGS, CORE, STEP = 6, 34, 33
 HEAD = (
-    "172 420, 160 500, 166 548, 150 590, 104 664, 112 690, 146 696, 136 716, 128 734, 150 752, "
-    "136 770, 142 792, 160 808, 152 842, 168 884, 216 908, 310 906, 368 950, 372 1060, "
-    "330 1260!, 690 1260!, 664 1060, 676 930, 730 800, 768 640, 764 450, 706 262, 590 150, "
-    "440 110, 300 148, 208 260"
+    "430 104, 300 148, 214 246, 178 356, 170 432, 186 478, 168 534, 118 612, 100 640, 118 664, "
+    "158 668, 150 690, 126 712, 136 734, 160 742!, 138 752, 132 776, 154 798, 150 822, 132 856, "
+    "146 906, 196 936, 270 936, 330 944, 362 1000, 350 1090, 300 1150, 160 1260!, 840 1260!, "
+    "730 1150, 690 1060, 688 960, 736 800, 772 640, 772 450, 716 264, 600 142"
 )
+LEAVES = ("#143a2c", "#1f5238", "#2f6a40", "#4f8a48", "#86ac54", "#c8cc78")
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(4)
     scene = Scene(
-        88, light=(-0.6, -0.6, 0.5), light_colour="#fdf3c8", shadow="#16323f", haze="#9cc7bd"
+        88, light=(-0.75, -0.5, 0.45), light_colour="#ffe2ac", shadow="#10302c", haze="#f0b890"
     )
-    scene.sky("0 #1f5a70, 0.5 #2f7f88, 1 #174a63", warp=120, flow=8)
-    for _ in range(170):
-        x, y, length = rng.uniform(0, WIDTH), rng.uniform(0, HEIGHT), rng.uniform(14, 50)
-        ripple = [(x, y), (x + length * 0.5, y - 4), (x + length, y + 1)]
-        alpha = rng.uniform(0.1, 0.45)
-        scene.line(ripple, rng.uniform(1.5, 3), "#8fd0c8", alpha=alpha, detail=0.4)
+    scene.sky("0 #3a6f8a, 0.3 #8fb0a4, 0.55 #f6d094, 0.72 #f2a878, 1 #8a6a5a", warp=50, flow=3)
+    sun(scene, 66, 800, 54, "#fff2c8", 0.6)
+    hill(scene, "-20 980, 200 950, 420 985, 820 940", "#8a8a58, #4a5a44", haze=0.25, detail=0.2)
     head = spline(HEAD)
-    _island(scene, head)
+    _leafy(scene, head, rng, 150)
     maze = Maze(rng)
-    with scene.clip(head):
-        _face(scene, rng)
-        _hedges(scene, maze)
+    _hedges(scene, maze, rng)
+    _ear(scene, rng)
+    _eye(scene)
+    _mouth(scene)
     _thread(scene, maze)
-    _boat(scene)
-    for x, y, turn in ((120, 180, 30), (90, 240, 36), (165, 130, 24)):
-        with scene.at(x, y, 0.8, turn):
-            scene.cast(spline("-30 30, 0 24, 30 30, 0 36"), "#0d3348", 0.5, 4)
-            scene.line("-28 6, -14 -6, 0 0, 14 -6, 28 6", 5, "#fdf6e0")
     return gouache(
         scene,
-        palette=(
-            "#1f5a70, #2f7f88, #8fd0c8, #e8d9a0, #c2a878, #7fa456, #4f8250, #2f5f4a, #d8322c, "
-            "#c98a48, #ffd15c, #7a5a48"
-        ),
-        pull=0.18,
+        palette="#3a6f8a, #f6d094, #f2a878, #143a2c, #2f6a40, #86ac54, #d8322c, #ffe9a8, #6a4a38",
+        pull=0.12,
     )
 
 
@@ -92,7 +82,7 @@ class Maze:
             self.towards_centre[cell] = trail[-1]
             self.open.add(frozenset((cell, trail[-1])))
             trail.append(cell)
-        self.gate: Cell = (RINGS - 1, int(self.sizes[-1] * 0.385))
+        self.gate: Cell = (RINGS - 1, int(self.sizes[-1] * 0.31))
 
     def neighbours(self, cell: Cell) -> list[Cell]:
         i, j = cell
@@ -139,59 +129,36 @@ def point(radius: float, angle: float) -> tuple[float, float]:
     return CENTRE[0] + float(np.cos(angle)) * radius, CENTRE[1] + float(np.sin(angle)) * radius
 
 
-def _island(scene: Scene, head: Path) -> None:
-    scene.cast(head, "#0d3348", 0.7, 16, 18, 24)
-    for factor, tone, alpha in ((1.067, "#7fd0c4", 0.35), (1.037, "#bfe6d2", 0.5)):
-        shallows = grow(head, factor, 440, 560)
-        scene.fill(shallows, tone, alpha=alpha, soft=6, wobble=7, detail=0.2)
-    scene.fill(grow(head, 1.012, 440, 560), "#7a5a48", round=14, wobble=4, detail=0.4)
+def _leafy(scene: Scene, shape: Path, rng: np.random.Generator, swell: float) -> None:
+    """Clipped box: a dark body, then leaves whose tone follows the swelling of the form."""
+    scene.fill(shape, "#1c4a34", round=swell, detail=0.3, wobble=5)
+    cover = scene.mask(shape)
+    height = np.sqrt(np.clip(blur(cover, swell * 0.45) - 0.42, 0, 1)) * swell * 2.2
+    down, across = np.gradient(blur(height.astype(np.float32), 5))
+    lit = (-across * scene.light[0] - down * scene.light[1]) / 1.3 + 0.42
+    _dabs(scene, cover, lit, rng, int(cover.sum() / 95))
+
+
+def _dabs(scene: Scene, cover: Array, lit: Array, rng: np.random.Generator, count: int) -> None:
+    heaps: list[list[Path]] = [[] for _ in LEAVES]
+    ys, xs = np.nonzero(cover > 0.6)
+    for k in rng.integers(0, len(xs), count):
+        x, y = float(xs[k]), float(ys[k])
+        level = float(np.clip(lit[ys[k], xs[k]] + rng.normal(0, 0.13), 0, 0.999))
+        size = rng.uniform(5, 9)
+        heaps[int(level * len(LEAVES))].append(ellipse(x, y, size, size * 0.5, rng.uniform(0, 180)))
+    for tone, heap in zip(LEAVES, heaps, strict=True):
+        if heap:
+            scene.fill(gather(heap), tone, detail=0.6, wobble=1, texture=0.1)
+
+
+def _hedges(scene: Scene, maze: Maze, rng: np.random.Generator) -> None:
+    lawn = circle(*CENTRE, CORE + STEP * RINGS + 6)
+    scene.fill(lawn, "#1a3a2a, #2a4a30", detail=0.5, soft=3)
     scene.fill(
-        head,
-        "0 #e8d9a0, 0.6 #d9c48c, 1 #c2a878",
-        round=26,
-        shade=0.7,
-        texture=0.12,
-        wobble=3,
-        detail=0.3,
-        ink=0.4,
-        flow=30,
+        circle(*CENTRE, CORE + STEP * RINGS - 2), "#d8a860, #b07f48", detail=0.2, flow="form"
     )
-
-
-def _face(scene: Scene, rng: np.random.Generator) -> None:
-    """Meadow, a pond for an eye, a hedge for a brow, groves and roofs seen from above."""
-    meadow = spline(
-        "150 540, 300 700, 480 760, 700 720, 780 900, 700 1260, 300 1260, 360 960, 180 900, 140 700"
-    )
-    scene.fill(meadow, "#b8ab62, #86905a", soft=14, detail=0.15, texture=0.2)
-    eye = spline("186 566!, 206 548, 238 546, 262 566!, 236 580, 206 580")
-    scene.fill(eye, "#2f7f88, #8fd0c8", round=8, detail=0.6, ink=0.4)
-    scene.fill(circle(214, 564, 9), "#16323f", detail=0.9, soft=1)
-    for i in range(8):
-        bush = circle(180 + i * 11, 524 - 9 * np.sin(i * 0.5), 8.5)
-        scene.fill(bush, "#4f7a4a", round=7, texture=0.2, wobble=2, detail=0.5)
-    scene.line("128 746, 170 752, 214 744", 5, "#b5564a", detail=0.7)
-    crowns = plain("#5f7f58, #8a9450, #a8844a, #3f6a5e")
-    for _ in range(130):
-        x, y = rng.uniform(180, 720), rng.uniform(690, 1190)
-        if np.hypot(x - CENTRE[0], y - CENTRE[1]) < 300 or (x < 400 and y > 880):
-            continue
-        radius = rng.uniform(6, 17)
-        crown = ellipse(x, y, radius, radius * 0.95)
-        scene.cast(crown, strength=0.5, soft=3, dx=radius * 0.6, dy=radius * 0.7)
-        tone = mix(crowns[int(rng.integers(4))], scene.light_colour, rng.uniform(0, 0.15))
-        scene.fill(crown, tone, round=radius * 0.9, texture=0.25, wobble=3, detail=0.5)
-    scene.line("400 1190, 470 1060, 430 960, 500 880, 600 850, 640 770", 7, "#d9c890", alpha=0.9)
-    for x, y, turn in ((560, 820, 20), (628, 900, -30), (480, 960, 60), (540, 1010, 10)):
-        with scene.at(x, y, 1, turn):
-            scene.cast(rect(-12, -8, 34, 24), strength=0.5, soft=3)
-            scene.fill(rect(-16, -11, 32, 11), "#c96a4a", detail=0.8, ink=0.4)
-            scene.fill(rect(-16, 0, 32, 11), "#8f3f3a", detail=0.8, ink=0.4)
-
-
-def _hedges(scene: Scene, maze: Maze) -> None:
-    lawn = circle(*CENTRE, CORE + STEP * RINGS + 9)
-    scene.fill(lawn, "#efe0a8, #d9c48c", detail=0.2, texture=0.12, flow="form")
+    scene.glow(*CENTRE, 190, "#ffdc8a", 0.75)
     walls: list[Path] = []
     for i, size in enumerate(maze.sizes):
         radius = CORE + STEP * i
@@ -199,58 +166,87 @@ def _hedges(scene: Scene, maze: Maze) -> None:
             cell = (i, j)
             closed = frozenset((cell, maze.inner(cell))) not in maze.open if i else j > 0
             if closed:
-                walls.append(_arc_wall(maze, cell, radius, 12))
+                walls.append(_arc_wall(maze, cell, radius, 14))
             if frozenset((cell, (i, (j + 1) % size))) not in maze.open:
                 edge = maze.angle(cell, 1)
-                walls.append(stroke([point(radius, edge), point(radius + STEP, edge)], 12))
+                walls.append(stroke([point(radius, edge), point(radius + STEP, edge)], 14))
     outer = CORE + STEP * RINGS
     for j in range(maze.sizes[-1]):
         if (RINGS - 1, j) != maze.gate:
-            walls.append(_arc_wall(maze, (RINGS - 1, j), outer, 15))
+            walls.append(_arc_wall(maze, (RINGS - 1, j), outer, 18))
     hedge = gather(walls)
     cover = scene.mask(hedge, 1)
-    scene.dim(blur(scene.mask(move(hedge, 9, 11), 1), 3) * (1 - cover), "#4a5a4a", 0.75)
-    scene.fill(
-        hedge,
-        "#8a9c50, #4f7a50, #2a564a",
-        angle=60,
-        round=8,
-        shade=1.1,
-        texture=0.3,
-        detail=0.55,
-        wobble=2,
-        flow="form",
-    )
-    scene.glow(*CENTRE, 90, "#ffe08a", 0.6)
-    pond = circle(*CENTRE, 25)
-    scene.fill(pond, "#ffe9a0, #f0b04a", round=8, detail=0.6, wobble=3, rim=0.4, ink=0.4)
-    scene.line(ring(CENTRE[0] - 2, CENTRE[1], 12, 9, 24), 1.6, "#fff8dc", alpha=0.8)
+    scene.dim(blur(scene.mask(move(hedge, 8, 9), 1), 2) * (1 - cover), "#5a3a30", 0.8)
+    scene.fill(hedge, "#2f6a40", round=9, texture=0.2, detail=0.5, wobble=2)
+    away = np.hypot(scene.xs - CENTRE[0], scene.ys - CENTRE[1])
+    _dabs(scene, cover, 0.72 - 0.35 * smooth(60, 260, away), rng, int(cover.sum() / 60))
+    scene.glow(*CENTRE, 46, "#fff2c0", 0.9)
+    scene.fill(circle(*CENTRE, 15), "#fffbe0, #ffd87a", round=8, detail=0.9)
 
 
 def _arc_wall(maze: Maze, cell: Cell, radius: float, width: float) -> Path:
     return stroke([point(radius, maze.angle(cell, t)) for t in np.linspace(0, 1, 6)], width)
 
 
+def _ear(scene: Scene, rng: np.random.Generator) -> None:
+    scene.cast(ellipse(520, 728, 60, 84, 12), strength=0.6, soft=10, dx=12, dy=8)
+    for path in (ellipse(512, 716, 56, 80, 14), ellipse(506, 770, 34, 40, 10)):
+        _leafy(scene, path, rng, 40)
+    scene.fill(
+        spline("500 660, 534 676, 540 720, 520 752, 506 730, 514 704, 500 690"),
+        "#0f2c22",
+        soft=4,
+        detail=0.5,
+    )
+
+
+def _eye(scene: Scene) -> None:
+    """A window cut through the leaves; the bird that sits in it is the pupil."""
+    style: Style = {"detail": 0.9, "wobble": 0.6}
+    hole = spline("196 520!, 232 486, 286 482, 330 516!, 288 538, 234 542")
+    scene.fill(hole, "#fff0c8, #f6c088", ink=0.6, detail=0.7)
+    scene.line("188 526, 230 482, 288 474, 338 512", 10, "#0f2c22", detail=0.8)
+    scene.line("196 524, 236 546, 288 542, 330 518", 5, "#143a2c", detail=0.8)
+    bird = spline(
+        "232 508, 240 496, 256 492, 272 500, 290 520, 304 536!, 280 532, 258 536, 242 526, 236 514"
+    )
+    scene.fill(bird, "#2a2230, #4a3440", round=12, ink=0.5, **style)
+    scene.fill(spline("244 516, 256 514, 262 524, 252 532, 244 526"), "#d8562c", round=5, **style)
+    scene.fill(spline("234 504!, 222 508!, 234 511!"), "#e8a83c", **style)
+    scene.fill(circle(244, 504, 3), "#fff6e0", **style)
+
+
+def _mouth(scene: Scene) -> None:
+    """The lips are a gate: the thread goes in between them."""
+    scene.line("140 744, 190 748, 236 736", 11, "#0f2c22", detail=0.8)
+    scene.fill(spline("128 664, 150 656, 168 664, 158 674, 136 674"), "#0f2c22", soft=3, detail=0.4)
+
+
 def _thread(scene: Scene, maze: Maze) -> None:
     way = maze.way_in()
     nearly = way[: int(len(way) * 0.9)]
-    shore = [(52, 692), (84, 682), (108, 672), (160, 640), (230, 632)]
-    thread = [*shore, *nearly]
-    scene.line([(x + 3, y + 5) for x, y in thread], 5, "#3a1a22", alpha=0.25, soft=2)
-    scene.line(thread, 3.8, "#d8322c", detail=1)
+    inside = [(236, 736), (330, 700), (384, 640)]
+    thread = [
+        (96, 1108),
+        (150, 1050),
+        (84, 960),
+        (60, 850),
+        (104, 770),
+        (150, 748),
+        *inside,
+        *nearly,
+    ]
+    scene.line([(x + 3, y + 5) for x, y in thread], 7, "#10201c", alpha=0.4, soft=2)
+    scene.line(thread, 6, "#e2362c", detail=1)
     x, y = thread[-1]
-    scene.fill(circle(x, y, 5), "#d8322c", round=4, detail=1)
-
-
-def _boat(scene: Scene) -> None:
-    """Empty but for the ball of thread."""
-    style: Style = {"detail": 0.85}
-    with scene.at(58, 712, 1.15, -28):
-        scene.cast(ellipse(5, 8, 50, 17), "#0d3348", 0.6, 5)
-        hull = spline("-46 0!, -20 -17, 24 -15, 50 0!, 24 15, -20 17")
-        scene.fill(hull, "#8a5038", round=6, ink=0.5, **style)
-        scene.fill(spline("-38 0!, -16 -11, 22 -10, 40 0!, 22 10, -16 11"), "#4a2a24", **style)
-        for x in (-10, 18):
-            scene.fill(rect(x, -11, 7, 22), "#b5784a", **style)
-        scene.fill(circle(5, 0, 8), "#d8322c", round=7, ink=0.4, **style)
-        scene.line("-1 -3, 5 1, 11 -2", 1.2, "#8a1a1c")
+    scene.fill(circle(x, y, 8), "#e2362c", round=5, detail=1)
+    scene.cast(ellipse(108, 1162, 84, 20), strength=0.6, soft=8)
+    scene.fill(circle(104, 1096, 66), "#f2604a, #c8281f, #7a1420", round=60, detail=0.85, ink=0.5)
+    for k in range(7):
+        for turn in (24, 96):
+            with scene.at(104, 1096, 1, turn):
+                scene.line(
+                    ring(0, 0, 62 - abs(k - 3) * 4, 10 + k * 8)[:24],
+                    2.4,
+                    mix("#ff9a80", "#7a1420", k / 7),
+                )

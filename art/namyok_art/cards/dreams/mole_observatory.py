@@ -1,4 +1,4 @@
-"""A mole points his telescope down, where the root tips shine like a galaxy."""
+"""A mole turns its spyglass down, to us: in the glass is its eye, among the lights of the roots."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,187 +10,207 @@ from namyok_art.painted import (
     ellipse,
     gouache,
     mix,
-    poly,
-    rect,
+    ring,
+    sample,
     spline,
     tube,
+    union,
 )
-from namyok_art.painted.props.buildings import house
-from namyok_art.painted.props.burrow import mole, mole_paw, telescope
-from namyok_art.painted.props.land import leafy_tree
-from namyok_art.painted.props.objects import cup, lantern
+from namyok_art.painted.props.objects import specks
 
-SURFACE = 212.0
-GALAXY = (470.0, 1000.0)
+LENS = (484.0, 712.0)
+FUR, PINK, BRASS = "#4a4458", "#f09a8c", "#d89a34"
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(2)
     scene = Scene(
-        2, light=(-0.35, -0.55, 0.6), light_colour="#ffe0a0", shadow="#1a1018", haze="#5a4a3c"
+        2, light=(0.1, 0.55, 0.6), light_colour="#ffe2a0", shadow="#1c1238", haze="#3a2c4c"
     )
-    scene.sky("0 #1c2444, 0.1 #2c3a5c, 0.2 #4a5a74, 1 #33241c", warp=20, flow=0)
-    scene.stars(90, 170, "#fff6d8", 0.8, 2.4)
+    scene.sky("0 #7a4a2c, 0.3 #5a3428, 0.7 #2c1c30, 1 #14102c", warp=70, flow=20)
     _soil(scene, rng)
-    _garden(scene)
-    _galaxy(scene, rng)
+    scene.glow(420, 560, 460, "#e88a3c", 0.55)
+    _mole(scene, rng)
+    _spyglass(scene)
+    _paws(scene)
+    _eye(scene, rng)
     _roots(scene, rng)
-    _burrow(scene)
-    telescope(scene, (426, 540), (612, 822), 25)
-    _stand(scene)
-    mole(scene, 268, 700, 1.14)
-    mole_paw(scene, 440, 616, 1.3, 14)
-    scene.vignette(400, 680, 560, 760, "#0c0810", 0.7)
     return gouache(
         scene,
-        palette=(
-            "#1c2444, #2c3a5c, #1a1018, #33241c, #5a3c28, #8a5f38, #c9924a, #f0c878, #fff3c8, "
-            "#b5483c, #4a4048, #e0988a, #3f5a44"
-        ),
-        pull=0.18,
+        palette="#7a4a2c, #5a3428, #2c1c30, #14102c, #4a4458, #8a8098, #f09a8c, #d89a34, #ffe9a0, "
+        "#c8382c, #f8ecd0, #3a6ad0, #b88af0",
+        pull=0.1,
     )
 
 
 def _soil(scene: Scene, rng: np.random.Generator) -> None:
-    line = [
-        (x, SURFACE + 8 * np.sin(x * 0.013) + 4 * np.sin(x * 0.05)) for x in range(-40, 860, 50)
-    ]
-    soil = poly([*line, (860, 1260), (-40, 1260)])
-    scene.fill(
-        soil,
-        "0 #6a4a30, 0.18 #5a3c28, 0.42 #3f2a20, 0.66 #1f1820, 1 #12121f",
-        detail=0.25,
-        flow=4,
-        texture=0.14,
+    for _ in range(46):
+        x, y = float(rng.uniform(0, 800)), float(rng.uniform(0, 1200))
+        size = float(rng.uniform(8, 30))
+        stone = ellipse(x, y, size, size * 0.7, float(rng.uniform(0, 90)))
+        scene.fill(stone, "#8a6044, #4a3030", round=size * 0.7, detail=0.5, haze=0.1)
+
+
+def _mole(scene: Scene, rng: np.random.Generator) -> None:
+    """Velvet, a nightcap, one eye screwed up so that the other may see better."""
+    style: Style = {"detail": 0.75, "ink": 0.5}
+    body = spline("-40 1240!, -20 900, 60 700, 180 600, 620 600, 740 720, 820 900, 840 1240!")
+    scene.fill(body, "#5a5068, #2c2438", round=140, flow=88, **style)
+    head = spline(
+        "96 520, 110 360, 220 240, 400 200, 570 240, 680 370, 690 540, 620 700, "
+        "440 770, 240 730, 130 650"
     )
-    for _ in range(130):
-        x, y = rng.uniform(0, 800), SURFACE + 30 + 620 * rng.uniform() ** 1.2
-        size = rng.uniform(4, 17)
-        pebble = ellipse(x, y, size, size * 0.66, rng.uniform(-40, 40))
-        tone = mix("#8a6a4a", "#4a3428", rng.uniform())
-        scene.fill(pebble, scene.tones(tone, 0.1, 0.5), round=size * 0.6, detail=0.5, alpha=0.85)
-    turf = [(x, y - 4) for x, y in line] + [
-        (x, y + 16 + 6 * np.sin(x * 0.2)) for x, y in line[::-1]
-    ]
-    scene.fill(poly(turf), "#5f7a4a, #33482f", detail=0.5, round=6, wobble=3)
+    scene.fill(head, "#3a3448, #5a526c, #7a7090", round=190, rim=0.6, flow="form", **style)
+    with scene.clip(head):
+        for _ in range(900):
+            x, y = float(rng.uniform(90, 700)), float(rng.uniform(200, 770))
+            dx, dy = (x - 400) * 0.06, (y - 480) * 0.06
+            tone = ("#8a8098", "#2c2438", "#6a6080")[int(rng.integers(3))]
+            scene.pen([(x, y), (x + dx, y + dy + 6)], 1.6, tone, 0.45, curve=False)
+    snout = spline("110 620, 150 520, 250 490, 330 560, 330 680, 250 760, 150 740")
+    scene.fill(snout, "#7a7090, #5a526c", round=90, flow="form", **style)
+    nose = spline("92 640, 112 576, 186 566, 226 610, 208 684, 132 700")
+    scene.fill(nose, "#ffd0c0, #f09a8c, #b85a5c", round=56, rim=0.7, **style)
+    for dx in (-22, 24):
+        scene.fill(ellipse(158 + dx, 640, 10, 15), "#7a2c38", detail=0.95)
+    for k in range(4):
+        whisker = [(220, 700), (130 - 10 * k, 730 + 22 * k), (40, 730 + 46 * k)]
+        scene.pen(whisker, 2.6, "#f8ecd0", 0.85)
+    for fold, wide in (
+        ("148 452, 196 476, 262 462", 15), ("166 424, 204 446, 252 440", 9),
+        ("160 486, 206 504, 256 490", 9), ("142 470, 118 458", 8), ("146 488, 124 498", 8),
+    ):  # fmt: skip
+        scene.line(fold, wide, "#17101c", detail=0.95)
+    scene.line("140 392, 200 402, 268 432", 17, "#9a90a8", detail=0.95)
+    _cap(scene)
 
 
-def _garden(scene: Scene) -> None:
-    leafy_tree(scene, 96, SURFACE - 2, 150, "#3f5a44", "#33281f", seed=3)
-    leafy_tree(scene, 690, SURFACE + 2, 170, "#44604a", "#33281f", seed=6)
-    house(scene, 560, SURFACE + 4, 92, 54, "#5f6478", "#4a3a50", lit=0, chimney=True, door=False)
-    for k in range(8):
-        x = 208 + k * 30
-        scene.fill(rect(x, SURFACE - 26, 10, 32, 3), "#7a7f86, #4a5058", round=3, detail=0.6)
-    scene.fill(rect(196, SURFACE - 16, 250, 6), "#6a7078", detail=0.6)
-    for x in (470, 486, 500):
-        cabbage = circle(x, SURFACE - 2, 11)
-        scene.fill(cabbage, "#6f8a6a, #3f5a44", round=8, detail=0.6, ink=0.3)
+def _cap(scene: Scene) -> None:
+    style: Style = {"detail": 0.8, "ink": 0.6}
+    cap = union(
+        spline("150 330!, 200 160, 330 70, 480 70, 600 160, 640 330!, 400 240"),
+        tube("470 130, 610 124, 704 180, 738 262", [84, 70, 52, 28]),
+    )
+    scene.fill(cap, "#e8503c, #c8302c, #8a1c2c", round=60, rim=0.4, flow=10, **style)
+    with scene.clip(cap):
+        for k in range(7):
+            a = [(170 + 84 * k, 360), (230 + 74 * k, 160), (330 + 56 * k, -10)]
+            scene.fill(tube(a, [17, 16, 12]), "#f8ecd0, #d8b890", detail=0.8, round=14, shade=0.5)
+    band = tube("136 344, 260 272, 400 248, 540 268, 656 340", [34, 36, 38, 36, 34])
+    scene.cast(band, strength=0.5, soft=12, dy=18)
+    scene.fill(band, "#fffaf0, #e8d0b0, #a8808c", round=32, flow="form", **style)
+    scene.fill(circle(736, 262, 54), "#fffaf0, #e8d0b0, #a8808c", round=50, flow="form", **style)
 
 
-def _galaxy(scene: Scene, rng: np.random.Generator) -> None:
-    """Lights of the deepest root tips in two spiral arms."""
-    x0, y0 = GALAXY
-    scene.glow(x0, y0, 260, "#8a6ab0", 0.4, squash=0.6)
-    scene.glow(x0, y0, 150, "#f0b860", 0.55, squash=0.6)
-    scene.glow(x0, y0, 60, "#fff3c8", 0.8, squash=0.7)
-    for k in range(620):
-        reach = rng.uniform(0.02, 1) ** 0.7
-        turn = reach * 5.4 + (np.pi if k % 2 else 0) + rng.normal() * (0.34 - 0.16 * reach)
-        x = x0 + np.cos(turn) * reach * 400
-        y = y0 + np.sin(turn) * reach * 190 + np.cos(turn) * reach * 40
-        tone = mix("#fff0b8", "#9ac0f0", reach * rng.uniform(0.3, 1))
-        size = rng.uniform(1, 2.6) + 3.2 * rng.uniform() ** 9
-        if size > 4:
-            scene.glow(x, y, size * 7, tone, 0.5)
-        if y > 800:
-            scene.fill(
-                circle(x, y, size), tone, detail=1, texture=0, wobble=0, alpha=rng.uniform(0.5, 1)
-            )
+def _spyglass(scene: Scene) -> None:
+    """Brass rings, one within the other, until the glass."""
+    x, y = LENS
+    style: Style = {"detail": 0.85, "ink": 0.6}
+    for dx, dy, r in ((22.0, -96.0, 176.0), (14, -60, 204), (0, 0, 246)):
+        tubework = circle(x + dx, y + dy, r)
+        scene.cast(tubework, strength=0.6, soft=14, dy=10)
+        scene.fill(tubework, ["#7a4a1c", BRASS, "#ffe9a0"], angle=70, round=26, rim=0.7, **style)
+    scene.fill(circle(x, y, 216), "#5a3414, #b87a28", round=14, **style)
+    for k in range(48):
+        a = 2 * np.pi * k / 48
+        ends = [(x + r * np.cos(a), y + r * np.sin(a)) for r in (224.0, 240)]
+        scene.pen(ends, 4, "#7a4a14", 0.8, curve=False)
+    scene.fill(circle(x, y, 202), "0 #1c1440, 0.5 #33206c, 1 #14103c", detail=0.7)
+
+
+def _eye(scene: Scene, rng: np.random.Generator) -> None:
+    """As large as the glass, and the stars of the deep are in it."""
+    x, y = LENS
+    style: Style = {"detail": 0.92, "ink": 0.5}
+    glass = circle(x, y, 202)
+    with scene.clip(glass):
+        scene.fill(circle(x, y, 202), "#6a5a74, #3a2c4c", detail=0.7)
+        white = spline(
+            [
+                (x - 192, y + 14),
+                (x - 120, y - 96),
+                (x, y - 132),
+                (x + 120, y - 96),
+                (x + 192, y + 14),
+                (x + 110, y + 106),
+                (x, y + 128),
+                (x - 110, y + 106),
+            ]
+        )
+        scene.fill(white, "#e8dcd0, #fffaf0, #ffe8c8", round=80, shade=0.5, **style)
+        scene.fill(circle(x, y, 118), "#5a2c14, #c87a2c, #ffc860", angle=80, round=20, **style)
+        for k in range(60):
+            a = 2 * np.pi * k / 60 + float(rng.normal(0, 0.02))
+            ends = [(x + r * np.cos(a), y + r * np.sin(a)) for r in (78.0, 112)]
+            scene.pen(ends, 2.2, ("#ffe08a", "#6a3414")[k % 2], 0.7, curve=False)
+        scene.line(ring(x, y, 116, 116, 60), 7, "#3a1c14")
+        scene.fill(circle(x, y, 80), "#0c0824, #1c1248", detail=0.95)
+        for k in range(150):  # two arms of a whirlpool of lights
+            t = float(rng.uniform(0, 1))
+            a = 5.2 * t + np.pi * (k % 2) + float(rng.normal(0, 0.24))
+            far = 6 + 66 * t
+            px, py = x + far * np.cos(a), y + far * 0.72 * np.sin(a)
+            tone = ("#fff6d0", "#ffd27a", "#b8a0ff", "#8ac4ff")[int(rng.integers(4))]
+            scene.fill(circle(px, py, float(rng.uniform(0.9, 2.8))), tone, detail=1)
+        scene.glow(x, y, 34, "#fff0c0", 0.95)
+        lids = [(x - 220, y - 220, 1), (x + 220, y - 220, 1), (x + 206, y + 10), (x + 124, y - 88),
+                (x, y - 122), (x - 124, y - 88), (x - 206, y + 10)]  # fmt: skip
+        scene.fill(spline(lids), [mix(FUR, "#1c1238", 0.4), FUR], round=26, **style)
+        for k in range(9):
+            a = np.deg2rad(206 + 16 * k)
+            lash = [(x + u * np.cos(a), y + v * np.sin(a)) for u, v in ((150, 118), (180, 160))]
+            scene.line(lash, 7, "#17101c", curve=False)
+    glint = [(x - 160, y - 60), (x - 110, y - 140), (x - 30, y - 180), (x - 96, y - 116)]
+    scene.fill(spline(glint),
+               "#ffffff", alpha=0.55, soft=3, detail=0.9)  # fmt: skip
+    scene.fill(ellipse(x - 40, y - 44, 20, 15, -30), "#ffffff", detail=1, alpha=0.95)
+
+
+def _paws(scene: Scene) -> None:
+    """Broad digging hands round the brass, four fingers over the edge."""
+    x, y = LENS
+    style: Style = {"detail": 0.85, "ink": 0.6}
+    for side, middle in ((-1, 152.0), (1, 24.0)):
+        a = np.deg2rad(middle)
+        px, py = x + 300 * np.cos(a), y + 300 * np.sin(a)
+        arm = [(x + side * 420, y + 420), (x + side * 380, y + 250), (px, py)]
+        scene.fill(tube(arm, [110, 96, 74]), "#5a5068, #3a3448", round=70, flow=70, **style)
+        palm = circle(px, py, 76)
+        fingers = []
+        for k in range(4):
+            b = np.deg2rad(middle - 18 + 12 * k)
+            joint = [(x + r * np.cos(b), y + r * np.sin(b)) for r in (300.0, 256, 224)]
+            fingers.append(tube(joint, [27, 25, 19]))
+        scene.fill(palm, "#f8b0a0, #d87a74", round=60, **style)
+        for finger in fingers:
+            scene.cast(finger, strength=0.5, soft=6, dy=6)
+            scene.fill(finger, "#ffc8b8, #f09a8c, #b8605c", round=24, rim=0.6, **style)
+        for k in range(4):
+            b = np.deg2rad(middle - 18 + 12 * k)
+            claw = [(x + r * np.cos(b), y + r * np.sin(b)) for r in (226.0, 206, 196)]
+            scene.fill(tube(claw, [12, 9, 2]), "#fff4e0, #c8a890", round=9, **style)
 
 
 def _roots(scene: Scene, rng: np.random.Generator) -> None:
-    """Roots that hang from the garden round the burrow and end in lights."""
-    starts = (
-        (60, 96),
-        (40, 100),
-        (700, 690),
-        (740, 700),
-        (660, 680),
-        (770, 700),
-        (620, 676),
-        (20, 90),
-        (128, 110),
-    )
-    for x, origin in starts:
-        depth = rng.uniform(880, 1080)
-        bend = [(float(origin), SURFACE + 4)]
-        for part in (0.25, 0.5, 0.75, 1.0):
-            drift = x + rng.normal() * 26
-            bend.append((drift, SURFACE + (depth - SURFACE) * part))
-        tone = mix("#a8804a", "#7a5634", rng.uniform())
-        scene.fill(
-            tube(bend, [9, 6, 4.4, 3, 1.4]),
-            [tone, mix(tone, "#f0d090", 0.3)],
-            round=5,
-            detail=0.65,
-            ink=0.3,
-        )
-        for j in range(1, 5):
-            bx, by = bend[j]
-            for side in (-1, 1):
-                tip = (bx + side * rng.uniform(24, 70), by + rng.uniform(40, 110))
-                rootlet = [(bx, by), ((bx + tip[0]) / 2 + side * 8, by + 20), tip]
-                scene.fill(tube(rootlet, [3, 2, 0.9], 20), tone, detail=0.7, alpha=0.9)
-                if tip[1] > 700:
-                    scene.glow(tip[0], tip[1], 34, "#ffd070", 0.6)
-                    scene.fill(circle(*tip, 4.2), "#fff6d0", detail=1, texture=0)
-
-
-def _burrow(scene: Scene) -> None:
-    style: Style = {"detail": 0.6, "ink": 0.45, "wobble": 1}
-    room = spline(
-        "86 560, 96 420, 190 326, 330 296, 470 322, 560 410, 580 540, 556 650, 500 716, "
-        "340 736, 180 726, 108 660"
-    )
-    scene.cast(room, strength=0.5, soft=20)
-    scene.fill(room, "#7a5634, #a8743c, #6a4428", round=50, light=(0.4, 0.6, 0.5), **style)
-    wall = spline(
-        "108 556, 118 430, 204 346, 332 318, 460 344, 540 420, 556 540, 534 640, 486 694, "
-        "340 708, 188 700, 128 648"
-    )
-    scene.fill(wall, "0 #c9924a, 0.5 #b57a3c, 1 #7a4c28", detail=0.3, flow=scene.swirl(330, 520))
-    with scene.clip(wall):
-        scene.glow(350, 410, 190, "#ffdf90", 0.85)
-        for k in range(7):
-            beam = [(130 + k * 66, 320), (124 + k * 70, 520), (130 + k * 66, 720)]
-            scene.line(beam, 3, "#7a4c28", alpha=0.35, detail=0.4)
-        floor = spline("80 690!, 200 676, 340 682, 480 674, 600 690!, 600 760!, 80 760!")
-        scene.fill(floor, "#9a643a, #5a3a24", flow=0, **style)
-        scene.fill(ellipse(300, 706, 150, 17), "#8a4038, #5a2a2c", **style)
-    _chart(scene)
-    scene.pen("368 318, 366 352", 3, "#33241c", curve=False)
-    lantern(scene, 366, 384, 16, "#ffcf70", 0.8)
-    scene.fill(rect(116, 560, 82, 12, 3), "#7a4c28, #4a2c1c", round=4, **style)
-    cup(scene, 150, 562, 0.72, "#e6e0d0", "#8a5a34", saucer=False)
-    scene.fill(rect(232, 668, 84, 40, 8), "#8a5a34, #4a2c1c", round=10, **style)
-
-
-def _chart(scene: Scene) -> None:
-    """A map of the lights below, pinned to the wall."""
-    style: Style = {"detail": 0.7, "ink": 0.45, "wobble": 0.8}
-    with scene.at(452, 432, 1, 5):
-        scene.fill(poly("-56 -50, 54 -54, 58 48, -54 52"), "#fbeecb, #d9bc84", round=4, **style)
-        turns = np.linspace(0.4, 9.4, 34)
-        curl = [(np.cos(t) * t * 4.4, np.sin(t) * t * 3.6) for t in turns]
-        scene.pen(curl, 1.8, "#7a4c28", 0.8)
-        for x, y in curl[4::4]:
-            scene.fill(circle(x, y, 3.2), "#b5483c", detail=1)
-
-
-def _stand(scene: Scene) -> None:
-    style: Style = {"detail": 0.7, "ink": 0.5, "wobble": 0.5}
-    for foot in (454, 520):
-        scene.fill(tube([(488, 636), (foot, 704)], [5, 5], 8), "#c9924a, #5a3a24", round=4, **style)
-    scene.fill(circle(488, 634, 13), "#ffe9a0, #b5803c", round=10, **style)
-    scene.glow(618, 832, 46, "#fff0b0", 0.5)
+    """The deepest tips hold little lights; that is what it looks at."""
+    for points in (
+        "-20 780, 50 900, 30 1000, 70 1080", "-20 960, 110 1020, 190 1130",
+        "820 760, 750 900, 770 1000, 720 1090", "820 960, 690 1030, 600 1140",
+        "-20 1100, 60 1120, 110 1180", "360 1240, 380 1180, 420 1130", "840 300, 770 420, 780 560",
+        "-20 240, 40 330, 30 440",
+    ):  # fmt: skip
+        scene.fill(tube(points, [11, 8, 6, 3]), "#c8945c, #6a4430", round=8, detail=0.8, ink=0.4)
+        x, y = sample(points, 10)[-1]
+        for _ in range(7):
+            px, py = float(x + rng.normal(0, 40)), float(y + rng.normal(0, 34))
+            scene.pen(
+                [(float(x), float(y)), ((x + px) / 2, (y + py) / 2 - 8), (px, py)],
+                3,
+                "#c8945c",
+                0.9,
+            )
+            scene.glow(px, py, 40, "#ffb84c", 0.8)
+            scene.fill(
+                circle(px, py, float(rng.uniform(6, 11))), "#fffbe0, #ffd060", round=6, detail=1
+            )
+    specks(scene, 70, (0, 800), (1000, 1190), (1.4, 4), "#ffe9a0", rng, alpha=(0.5, 1))

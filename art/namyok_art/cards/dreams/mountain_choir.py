@@ -1,179 +1,269 @@
-"""Mountains sing in three tiers before a small white goat; one of them keeps its mouth shut."""
-
-from dataclasses import replace
+"""Mountains sing at dawn, a white goat conducts, and one summit keeps its mouth shut."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Array, Scene, circle, ellipse, gouache, mix, spline
-from namyok_art.painted.figures import (
-    EXPRESSIONS,
-    PLAIN,
-    SKIN,
-    Expression,
-    Frame,
-    Mould,
-    Person,
-    cast,
-    head,
-)
-from namyok_art.painted.props.goats import goat
+from namyok_art.painted import Scene, circle, gouache, spline
+from namyok_art.painted.figures import FUR, PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.birds import gliding_bird
+from namyok_art.painted.props.massif import Rock, massif
 
-HIGH = Expression(
-    inner=0.9,
-    outer=0.5,
-    upper=30,
-    lower=14,
-    open=0.95,
-    wide=0.85,
-    corners=(0.1, 0.1),
-    cheek=0.2,
-    turn=(0, -10, 0),
-)
-LOW = Expression(
-    inner=-0.3,
-    outer=0.3,
-    upper=22,
-    lower=20,
-    open=0.7,
-    wide=0.72,
-    corners=(-0.4, -0.4),
-    turn=(0, 8, 0),
-)
-FULL = Expression(
-    inner=0.5,
-    outer=0.6,
-    upper=38,
-    lower=20,
-    open=1.0,
-    wide=1.15,
-    corners=(0.5, 0.5),
-    lip=0.2,
-    cheek=0.5,
-    turn=(0, -4, 0),
-)
-MUTE = replace(
-    EXPRESSIONS["envy"],
-    press=1.0,
-    cheek=1.2,
-    corners=(-0.7, -0.5),
-    gaze=(-24, 4),
-    tint=None,
-    turn=(0, 2, 0),
-)
-GOAT = np.array([392.0, 930.0, 700.0])
+FAR = Rock("#e0a08c", "#7a6a9c", "#fff0dc", "#b8a0c8", 150, 60)
+NEAR = Rock("#c98a78", "#463a78", "#fff0dc", "#9a8cc4", 190, 90)
+DEEP = "#1c0f2c"
 
 
-def stone(age: str, tone: str) -> Person:
-    return Person(
-        age, skin=tone, hair="#e8eef4", style="none", iris="#2f3f4a", lips=mix(tone, "#3a2a34", 0.5)
-    )
-
-
-def mountain(
-    scene: Scene,
-    x: float,
-    y: float,
-    z: float,
-    size: float,
-    who: Person,
-    mood: str | Expression,
-    yaw: float,
-    roll: float,
-    look: Array | None,
-    haze: float,
-    seed: int,
-) -> None:
-    """A head of rock on shoulders of scree, with snow on the crown and on the brows."""
-    rng = np.random.default_rng(seed)
-    mould = Mould()
-    frame = head(mould, x, y, z, size, who, mood, yaw=yaw, roll=roll, look=look, bust=False)
-    mould.frame = frame
-    mould.group()
-    for a in np.linspace(-1.0, 1.0, 6):
-        long = 1.5 + rng.uniform(-0.15, 0.15)
-        foot = (0.95 * np.sin(a), 0.3 + long, -0.35 + 0.2 * np.cos(a))
-        mould.cone((0.10 * np.sin(a), 0.12, -0.28), foot, 0.24, 0.34, who.skin, 0.05, SKIN)
-    mould.group()
-    white = "#f6fafc"
-    mould.cap((0, -0.15, -0.07), (0.385, 0.40, 0.46), (0, 0.8, 0.6), -0.10, white, 0, PLAIN)
-    for a in np.linspace(-1.5, 1.5, 9):
-        tip = (0.37 * np.sin(a), -0.20 + rng.uniform(0.0, 0.16), 0.36 * np.cos(a) - 0.02)
-        mould.cone(
-            (0.28 * np.sin(a), -0.38, 0.28 * np.cos(a) - 0.05), tip, 0.10, 0.03, white, 0.04, PLAIN
-        )
-    peak = rng.uniform(-0.08, 0.08)
-    mould.cone((peak, -0.42, -0.08), (peak * 2, -0.78, -0.1), 0.26, 0.03, white, 0.14, PLAIN)
-    mould.frame = Frame()
-    cast(
-        mould,
-        scene,
-        reach=size * 0.5,
-        haze=haze,
-        rim=0.55,
-        ambient=0.12,
+def cave(scene: Scene, x: float, y: float, wide: float, high: float) -> None:
+    """A mouth: the morning warms its left wall, snow lies on its lower lip."""
+    rough = [
+        (-1.0, 0.0),
+        (-0.72, -0.62),
+        (-0.1, -1.0),
+        (0.6, -0.8),
+        (1.0, -0.1),
+        (0.74, 0.7),
+        (0.1, 1.0),
+        (-0.66, 0.78),
+    ]
+    rim = spline([(x + u * wide, y + v * high) for u, v in rough])
+    scene.fill(
+        spline([(x + u * wide * 1.16, y + 4 + v * high * 1.12) for u, v in rough]),
+        "#5a4684",
+        wobble=3,
         detail=0.6,
-        brush=1.6,
-        ink=0.6,
+        soft=3,
     )
+    scene.fill(rim, "0 #140a20, 0.6 #2a1232, 1 #7a3040", angle=160, wobble=3, detail=0.8, ink=0.5)
+    lip = [
+        (-0.9, 0.5),
+        (-0.5, 0.86),
+        (0.1, 1.02),
+        (0.7, 0.72),
+        (0.98, 0.36),
+        (1.08, 0.72),
+        (0.6, 1.2),
+        (0, 1.36),
+        (-0.7, 1.14),
+    ]
+    scene.fill(
+        spline([(x + u * wide, y + v * high) for u, v in lip]),
+        "#fff2e0, #c8a8c8",
+        wobble=2,
+        detail=0.7,
+        round=7,
+    )
+
+
+def ledge(scene: Scene, x: float, y: float, wide: float, lean: float) -> None:
+    """A closed eye: a ledge with snow on it and deep shade under it."""
+    with scene.at(x, y, 1, lean):
+        shade = [
+            (-1, -0.05),
+            (-0.3, -0.16),
+            (0.5, -0.14),
+            (1.02, 0.08),
+            (0.5, 0.34),
+            (-0.1, 0.42),
+            (-0.7, 0.26),
+        ]
+        scene.fill(
+            spline([(u * wide, v * wide) for u, v in shade]),
+            "#2a1844, #4a3470",
+            wobble=2,
+            detail=0.7,
+            soft=1.5,
+        )
+        snow = [
+            (-1.1, 0.02),
+            (-0.6, -0.3),
+            (0.2, -0.42),
+            (0.9, -0.2),
+            (1.16, 0.1),
+            (0.5, -0.06),
+            (-0.3, -0.1),
+        ]
+        scene.fill(
+            spline([(u * wide, v * wide) for u, v in snow]),
+            "#fff4e4, #d8b8cc",
+            wobble=2,
+            detail=0.7,
+            round=7,
+        )
+
+
+def face(
+    scene: Scene, x: float, y: float, size: float, mouth: tuple[float, float], lean: float = 14
+) -> None:
+    for s in (-1, 1):
+        ledge(scene, x + s * 0.34 * size, y, 0.21 * size, s * lean)
+    nose = [(0.02, -0.05), (0.09, 0.2), (0.14, 0.42), (0.0, 0.47), (-0.1, 0.44)]
+    scene.fill(
+        spline([(x + u * size, y + v * size) for u, v in nose]),
+        "#e8b49a, #8a6a90",
+        angle=0,
+        alpha=0.8,
+        soft=3,
+        round=10,
+        detail=0.4,
+    )
+    cave(scene, x, y + 0.84 * size, mouth[0] * size, mouth[1] * size)
+
+
+def silent(scene: Scene, x: float, y: float, size: float) -> None:
+    """The one who does not sing: the mouth is a crack, the eyes have gone aside."""
+    for s in (-1, 1):
+        ex = x + s * 0.34 * size
+        white = spline([(ex - 30, y + 2), (ex, y - 10), (ex + 30, y + 2), (ex, y + 15)])
+        scene.fill(white, "#f6e8d0", detail=1, ink=0.6)
+        with scene.clip(white):
+            scene.fill(circle(ex + 19, y + 2, 11), "#2a1438", detail=1)
+        ledge(scene, ex, y - 16, 0.24 * size, 6)
+    nose = [(0.02, -0.05), (0.09, 0.2), (0.14, 0.42), (0.0, 0.47), (-0.1, 0.44)]
+    scene.fill(
+        spline([(x + u * size, y + v * size) for u, v in nose]),
+        "#e8b49a, #8a6a90",
+        angle=0,
+        alpha=0.8,
+        soft=3,
+        round=10,
+        detail=0.4,
+    )
+    scene.fill(
+        spline([(x - 30, y + 122), (x, y + 115), (x + 34, y + 122), (x, y + 126)]),
+        "#2a1438",
+        detail=1,
+        ink=0.5,
+    )
+
+
+def goat(scene: Scene) -> None:
+    """The conductor from behind: hind legs on the summit, forelegs flung up, a twig in one."""
+    white, shade = "#fbf4ea", "#cbb4c0"
+    mould = Mould()
+    mould.frame = Frame(400, 960, 300, 190, turn(190, -4, 2))
+    mould.group()
+    mould.ball((0, 0.22, 0), (0.31, 0.40, 0.28), white, 0, FUR)
+    mould.cone((0, 0.0, 0), (0, -0.42, 0.04), 0.27, 0.17, white, 0.12, FUR)
+    mould.cone((0, -0.4, 0.04), (0, -0.62, 0.10), 0.15, 0.13, white, 0.1, FUR)
+    for s in (-1, 1):
+        mould.chain(
+            [(s * 0.15, 0.42, 0), (s * 0.2, 0.72, 0.06), (s * 0.16, 1.02, -0.02)],
+            [0.16, 0.085, 0.055],
+            white,
+            0.06,
+            FUR,
+        )
+    mould.group()
+    mould.chain(
+        [(0, 0.40, -0.26), (0, 0.28, -0.4), (0.03, 0.14, -0.42)],
+        [0.07, 0.06, 0.02],
+        white,
+        0.03,
+        FUR,
+    )
+    mould.group()
+    mould.ball((0, -0.78, 0.14), (0.18, 0.18, 0.2), white, 0, FUR)
+    mould.cone((0, -0.76, 0.25), (0, -0.70, 0.46), 0.13, 0.085, white, 0.06, FUR)
+    for s in (-1, 1):
+        mould.group()
+        mould.chain(
+            [(s * 0.15, -0.84, 0.08), (s * 0.30, -0.86, 0.0), (s * 0.42, -0.78, -0.04)],
+            [0.05, 0.075, 0.02],
+            shade,
+            0.03,
+            FUR,
+        )
+        mould.group()
+        mould.chain(
+            [
+                (s * 0.08, -0.92, 0.12),
+                (s * 0.15, -1.14, 0.04),
+                (s * 0.27, -1.30, -0.12),
+                (s * 0.38, -1.34, -0.2),
+            ],
+            [0.06, 0.05, 0.035, 0.01],
+            "#7a5a44",
+            0.02,
+            PLAIN,
+        )
+    for s, elbow, hoof in (
+        (1, (0.50, -0.40, 0.12), (0.62, -0.86, 0.2)),
+        (-1, (-0.52, -0.34, 0.12), (-0.78, -0.70, 0.2)),
+    ):
+        mould.group()
+        mould.chain([(s * 0.19, -0.28, 0.06), elbow, hoof], [0.12, 0.085, 0.06], white, 0.05, FUR)
+        mould.group()
+        mould.cone(
+            hoof, (hoof[0] * 1.04, hoof[1] - 0.06, hoof[2]), 0.062, 0.058, "#4a3440", 0, PLAIN
+        )
+    mould.group()
+    mould.chain(
+        [(-0.74, -0.62, 0.24), (-0.92, -1.0, 0.26), (-1.04, -1.34, 0.24)],
+        [0.028, 0.022, 0.012],
+        "#5a3a24",
+        0,
+        PLAIN,
+    )
+    tip = mould.frame.p(-1.04, -1.34, 0.24)
+    mould.frame = Frame()
+    cast(mould, scene, reach=80, rim=0.9, rim_colour="#fff6e0", brush=0.8)
+    for dx, dy, rot in ((0, 2, -70), (6, 10, 10), (-8, 14, -150)):
+        with scene.at(tip[0] + dx, tip[1] + dy, 1.3, rot):
+            scene.fill(spline("0 0!, 9 -7, 24 0!, 9 7"), "#9ac23c, #5a8a2c", detail=1, ink=0.4)
 
 
 def draw() -> NDArray[np.uint8]:
-    rng = np.random.default_rng(28)
     scene = Scene(
-        28, light=(-0.62, -0.55, 0.56), light_colour="#ffe4c0", shadow="#2a2f58", haze="#e8c8c0"
+        28, light=(0.85, -0.4, 0.4), light_colour="#ffd9ac", shadow="#2a1f58", haze="#f0b094"
     )
-    scene.sky("0 #4a6aa8, 0.25 #a89ac0, 0.45 #f4b898, 0.6 #fbd8a8, 1 #c9a8a8", warp=80, flow=10)
-    for x, y, w in ((120.0, 90.0, 150.0), (620.0, 60.0, 190.0), (420.0, 130.0, 120.0)):
-        for k in range(6):
-            scene.fill(
-                ellipse(x + (k - 3) * w * 0.3, y + rng.uniform(-8, 8), w * 0.32, 18),
-                "#f8d0b8",
-                alpha=0.5,
-                soft=10,
-                detail=0.1,
-            )
-    far, middle, near = "#a8a4b8", "#9096ac", "#8a8c9c"
-    for row in (
-        (96, 250, -300, 150, stone("man", far), HIGH, 20, -6, GOAT, 0.30, 1),
-        (270, 214, -300, 158, stone("old", far), LOW, 12, 4, GOAT, 0.34, 2),
-        (452, 236, -300, 146, stone("woman", far), FULL, -6, -4, GOAT, 0.34, 3),
-        (634, 224, -300, 164, stone("man", far), MUTE, -10, 6, None, 0.28, 4),
-        (180, 470, -160, 222, stone("man", middle), FULL, 24, -8, GOAT, 0.16, 5),
-        (424, 452, -160, 212, stone("old", middle), HIGH, 2, 3, GOAT, 0.16, 6),
-        (668, 480, -160, 230, stone("man", middle), LOW, -26, 8, GOAT, 0.16, 7),
-        (112, 790, 0, 330, stone("old", near), LOW, 42, -6, GOAT, 0.0, 8),
-        (706, 806, 0, 340, stone("woman", near), HIGH, -40, 8, GOAT, 0.0, 9),
+    scene.sky("0 #3f7f9c, 0.16 #9fbab0, 0.32 #fbdca4, 0.5 #f4a878, 1 #c8705f", warp=50, flow=4)
+    massif(
+        scene,
+        "230 1000, 320 500, 400 260, 452 92!, 510 230, 610 480, 700 1000",
+        [[(452, 92), (446, 260), (456, 480), (446, 760), (450, 1000)]],
+        FAR,
+        seed=6,
+        spur=90,
+        haze=0.12,
+        foot=0.35,
+    )
+    silent(scene, 452, 340, 160)
+    massif(
+        scene,
+        "-160 1300, -60 640, 50 340, 150 145!, 240 340, 370 640, 560 1300",
+        [[(150, 145), (160, 330), (172, 560), (160, 860), (190, 1200)]],
+        NEAR,
+        seed=9,
+        spur=110,
+        foot=0.12,
+    )
+    face(scene, 172, 460, 250, (0.25, 0.27))
+    massif(
+        scene,
+        "250 1300, 400 800, 530 450, 664 205!, 750 360, 880 620, 930 1300",
+        [[(664, 205), (652, 380), (646, 600), (660, 900), (650, 1200)]],
+        NEAR,
+        seed=12,
+        spur=110,
+        foot=0.12,
+    )
+    face(scene, 646, 530, 260, (0.16, 0.32), 18)
+    for x, y, size, rot in (
+        (262, 560, 0.55, -30),
+        (335, 420, 0.6, -40),
+        (300, 230, 0.75, -24),
+        (360, 130, 0.9, 6),
+        (262, 90, 0.7, -12),
+        (548, 690, 0.5, -30),
+        (588, 190, 0.7, 12),
+        (560, 90, 0.9, -8),
     ):
-        mountain(scene, *row)
-        if row[10] == 4:
-            avalanche(scene, rng)
-        if row[10] in (4, 7):
-            scene.mist(row[1] + 170, 46, "#f8dcc8", 0.55)
-    crag = spline("250 1220!, 290 1130, 330 1108, 400 1098, 470 1112, 520 1150, 560 1220!")
-    scene.fill(crag, "#6a6058, #3a3440", round=40, detail=0.6, ink=0.5, texture=0.2)
-    scene.cast(ellipse(400, 1112, 80, 14), strength=0.6, soft=8)
+        gliding_bird(scene, x, y, size, rot=rot)
+    rock = "150 1260, 230 1190, 300 1165, 370 1150, 450 1156, 520 1175, 600 1215, 660 1260"
+    scene.fill(spline(rock), "#8a6a90, #2a1f50", round=40, detail=0.5, wobble=4)
     goat(scene)
-    scene.vignette(400, 640, 560, 780, "#3a3468", 0.4)
     return gouache(
         scene,
-        palette=(
-            "#4a6aa8, #a89ac0, #f4b898, #fbd8a8, #8a8aa8, #565c78, #f6fafc, #2a2f58, "
-            "#7f9a3c, #6a6058"
-        ),
+        palette="#3f7f9c, #fbdca4, #f4a878, #463a78, #fff0dc, #2a1f58, #c98a78, #9ac23c",
         pull=0.12,
     )
-
-
-def avalanche(scene: Scene, rng: np.random.Generator) -> None:
-    """What the silent one holds in comes down its shoulder."""
-    for _ in range(60):
-        t = rng.uniform()
-        x, y = 716 + 60 * t + rng.normal(0, 16 + 24 * t), 300 + 210 * t + rng.normal(0, 8)
-        scene.fill(
-            circle(x, y, rng.uniform(5, 18)),
-            mix("#ffffff", "#c4d0e4", float(rng.uniform())),
-            soft=1.5,
-            alpha=0.9,
-            detail=0.5,
-        )

@@ -1,256 +1,223 @@
-"""Two people live on the hands of a clock and are about to meet at noon."""
+"""Seen from within a tower clock at nearly noon: the shadows of two who live on its hands."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Path,
     Scene,
     Style,
     circle,
     ellipse,
-    mix,
+    gather,
+    gouache,
+    minus,
     poly,
     rect,
     ring,
     spline,
+    stroke,
     tube,
-    watercolour,
+    union,
 )
-from namyok_art.painted.props.buildings import roofscape
-from namyok_art.painted.props.objects import cup
-from namyok_art.painted.props.slender import slender
+from namyok_art.painted.colour import blur
+from namyok_art.painted.figures import (
+    PLAIN,
+    Frame,
+    Mould,
+    Person,
+    cast,
+    figure,
+    silhouette,
+    turn,
+)
 
-CENTRE = (400.0, 716.0)
-RADIUS = 352.0
-SLATE = "#4a6480"
+HE = Person("man", 0.95, "rose", "#2a2028", "short", cut="trousers", coat="#2c4a7c")
+SHE = Person("woman", 1.2, "brown", "#1c1214", "bun", cut="dress", coat="#d8902c")
+CENTRE = (400.0, 640.0)
+RADIUS = 452.0
 
 
 def draw() -> NDArray[np.uint8]:
-    rng = np.random.default_rng(24)
     scene = Scene(
-        24, light=(0.6, -0.65, 0.5), light_colour="#fffdf4", shadow="#4a5a78", haze="#eaf0f4"
+        24, light=(0.1, -0.75, 0.35), light_colour="#ffdf9a", shadow="#1c1c40", haze="#ffe8b0"
     )
-    scene.sky("0 #cfe0ec, 0.2 #e6eef2, 0.3 #f6f2e6, 1 #b8c4d0", warp=40, flow=0)
-    roofscape(
-        scene,
-        196,
-        rng,
-        (60, 100),
-        (40, 110),
-        ("#c4ccd8", "#d9d4d4"),
-        ("#9aa8bc", "#b0a4ac"),
-        0.1,
-        0.45,
-    )
-    _tower(scene, rng)
+    scene.sky("0 #1c2444, 1 #141a34", warp=30, flow=88)
+    _room(scene)
     _dial(scene)
-    _marks(scene)
-    _track(scene)
-    _hands(scene)
-    _her_place(scene)
-    _his_place(scene)
+    _shadows(scene)
+    _works(scene)
     _pigeon(scene)
-    return watercolour(
+    return gouache(
         scene,
-        palette=(
-            "#cfe0ec, #e6eef2, #fbfaf4, #d9dee2, #9aa8bc, #6f86a0, #4a6480, #2f405c, #c9a45c, "
-            "#8a6a34, #d8383c, #6f9a5c"
-        ),
-        pull=0.12,
-        bloom=0.22,
+        palette="#fff8dc, #ffe39a, #f8b858, #d8803c, #8a4a38, #2c3a64, #1c2444, #2c1630, #c8463c, "
+        "#6a7a94, #e8bc58",
+        pull=0.1,
     )
 
 
-def _tower(scene: Scene, rng: np.random.Generator) -> None:
-    wall = rect(-20, 236, 840, 1000)
-    scene.fill(wall, "#a8b4c4, #8f9db2, #7a8aa4", detail=0.3, ink=0.3)
-    for row in range(16):
-        for column in range(-1, 9):
-            x = column * 104 + (52 if row % 2 else 0)
-            tone = mix("#b0bccc", "#8494ac", rng.uniform())
-            stone = rect(x + 3, 254 + row * 62, 98, 56, 5)
-            scene.fill(stone, tone, round=7, shade=0.6, detail=0.4, texture=0.12)
-    style: Style = {"detail": 0.5, "ink": 0.45}
-    scene.fill(rect(-20, 214, 840, 34, 4), "#e6eaf0, #9aa8bc", round=12, **style)
-    scene.fill(rect(-20, 184, 840, 26, 4), "#f4f4f2, #b4c0d0", round=10, **style)
+def _room(scene: Scene) -> None:
+    """Brick round the glass, beams, and the light of noon that falls in."""
+    for row in range(26):
+        for k in range(9):
+            x, y = k * 104.0 - 52 * (row % 2), row * 48.0
+            tone = ("#2c3a64", "#28325a", "#364470")[(row * 5 + k * 3) % 3]
+            scene.fill(rect(x + 3, y + 3, 98, 42, 4), tone, round=6, shade=0.5, detail=0.4)
+    scene.vignette(*CENTRE, 540, 640, "#2c2448", 0.7)
 
 
 def _dial(scene: Scene) -> None:
     x, y = CENTRE
-    style: Style = {"detail": 0.5, "ink": 0.5}
-    bezel = circle(x, y, RADIUS + 30)
-    scene.cast(bezel, strength=0.5, soft=20, dx=-12, dy=16)
-    scene.fill(bezel, "#f0d894, #c9a45c, #7a5c34", angle=120, round=26, **style)
-    scene.fill(circle(x, y, RADIUS + 6), "#6a5434, #8a6a34", detail=0.5)
-    face = circle(x, y, RADIUS)
-    scene.fill(face, "#ffffff, #fbfaf4, #e3e8ea", angle=120, detail=0.4, texture=0.02)
-    with scene.clip(face):
-        rim = circle(x + 26, y - 28, RADIUS + 2)
-        shade = np.clip(scene.mask(face) - scene.mask(rim), 0, 1)
-        scene.dim(shade, "#9aa8bc", 0.35)
-    for part in (0.985, 0.86, 0.56):
-        scene.line(ring(x, y, RADIUS * part, RADIUS * part, 90), 2.4, SLATE, alpha=0.7)
+    scene.glow(x, y, 560, "#ffb050", 0.5)
+    scene.fill(circle(x, y, RADIUS + 30), "#6a4430, #2c1c28", round=18, detail=0.7, ink=0.5)
+    scene.fill(
+        circle(x, y, RADIUS), "0 #fffdf0, 0.4 #fff0bc, 0.75 #ffcf74, 1 #f09c4c", detail=0.4,
+        flow=scene.swirl(x, y),
+    )  # fmt: skip
+    scene.glow(x, y - 210, 330, "#fffbe8", 0.8)
+    bars = []
+    for k in range(60):
+        a = np.deg2rad(6 * k)
+        ways = np.array([np.sin(a), -np.cos(a)])
+        if k % 5 == 0:
+            ends = [CENTRE + ways * r for r in (RADIUS - 84, RADIUS - 30)]
+            bars.append(stroke([tuple(e) for e in ends], 30 if k % 15 == 0 else 18, curve=False))
+        else:
+            px, py = CENTRE + ways * (RADIUS - 38)
+            bars.append(circle(px, py, 5))
+    scene.fill(gather(bars), "#5a3434", detail=0.8, alpha=0.85)
+    for r in (RADIUS - 14, RADIUS - 100):
+        scene.line(ring(x, y, r, r, 90), 4, "#7a4a34", alpha=0.7)
+    for k in range(12):
+        a = np.deg2rad(30 * k + 15)
+        far = (x + RADIUS * np.sin(a), y - RADIUS * np.cos(a))
+        scene.line([(x, y), far], 3.4, "#a86a3c", alpha=0.5, curve=False)
 
 
-def _marks(scene: Scene) -> None:
-    """Sixty ticks and twelve plain bars instead of numbers."""
-    x, y = CENTRE
-    for minute in range(60):
-        turn = minute * 6
-        with scene.at(x, y, 1, turn):
-            if minute % 5:
-                scene.line([(0, -RADIUS * 0.97), (0, -RADIUS * 0.885)], 3, SLATE, curve=False)
-            else:
-                bar = poly(
-                    [
-                        (-9, -RADIUS * 0.835),
-                        (9, -RADIUS * 0.835),
-                        (6, -RADIUS * 0.68),
-                        (-6, -RADIUS * 0.68),
-                    ]
-                )
-                scene.fill(bar, "#6f86a0, #2f405c", round=5, detail=0.75, ink=0.4)
+def _blade(tip: tuple[float, float], wide: float) -> Path:
+    """A clock hand from behind the middle of the dial to `tip`."""
+    way = np.array(tip) - CENTRE
+    long = float(np.hypot(*way))
+    way /= long
+    side = np.array([-way[1], way[0]])
+    outline = [(-110, 0.2), (-90, 0.75), (-50, 0.5), (long * 0.5, 0.5), (long * 0.8, 0.95),
+               (long, 0.3)]  # fmt: skip
+    left = [tuple(CENTRE + way * d + side * w * wide) for d, w in outline]
+    right = [tuple(CENTRE + way * d - side * w * wide) for d, w in outline[::-1]]
+    return spline([*left, *right])
 
 
-def _track(scene: Scene) -> None:
-    """A bicycle has been round the dial many times."""
-    x, y = CENTRE
-    turns = np.linspace(0.6, 15.4, 150)
-    for shift in (-3, 3):
-        spiral = [
-            (x + np.cos(t) * (60 + t * 10.5 + shift), y + np.sin(t) * (60 + t * 10.5 + shift))
-            for t in turns
-        ]
-        scene.pen(spiral, 1.2, "#9aa8bc", 0.55)
+def _shadows(scene: Scene) -> None:
+    """Everything that is outside, as the sun throws it on the milk glass."""
+    people = Mould()
+    figure(
+        people, 236, 520, 380, HE, "reaching", "desire", yaw=78, roll=7,
+        reach={"R": (376, 300, 0), "L": (128, 350, 40)}, head=(0, -2, 4), hands=("hold", "reach"),
+        l=((-0.12, 1, -0.35), (-0.1, 0.9, -0.5)), r=((0.1, 1, 0.3), (0.04, 1, -0.05)),
+    )  # fmt: skip
+    figure(
+        people, 548, 520, 356, SHE, "reaching", "smile", flip=True, yaw=78, roll=-8,
+        reach={"R": (424, 296, 0), "L": (640, 372, 30)}, head=(0, -8, 6), hands=("rest", "reach"),
+        l=((-0.1, 1, -0.3), (-0.06, 0.85, -0.6)), r=((0.1, 1, 0.2), (0.04, 1, -0.1)),
+        toes=(True, False),
+    )  # fmt: skip
+    full = silhouette(people)
+    for thing in (
+        _blade((318, 536), 26), _blade((484, 536), 34), circle(*CENTRE, 34),
+        rect(74, 520, 302, 17, 4), rect(424, 520, 302, 17, 4),
+        tube("120 534, 250 590, 386 640", [5, 5, 5]), tube("680 534, 550 590, 414 640", [5, 5, 5]),
+        ellipse(112, 372, 46, 9, -14), ellipse(108, 358, 26, 20, -14), *_bicycle(), *_parlour(),
+    ):  # fmt: skip
+        full = np.maximum(full, scene.mask(thing))
+    soft = blur(full, 1.0)[..., None]
+    tone = scene.gradient("0 #4a2440, 0.5 #2c1630, 1 #201226", box=(0, 140, 800, 740))
+    scene.rgb = scene.rgb * (1 - soft) + tone * soft
+    scene.detail = np.maximum(scene.detail * (1 - full), full * 0.95)
 
 
-def _hand(scene: Scene, angle: float, length: float, width: float) -> None:
-    style: Style = {"detail": 0.7, "ink": 0.5, "wobble": 0.5}
-    with scene.at(*CENTRE, 1, angle):
-        hand = spline(
-            [
-                (-width, 70),
-                (0, 92),
-                (width, 70),
-                (width * 0.55, 0),
-                (width, -length * 0.6),
-                (width * 0.4, -length, 1),
-                (-width * 0.4, -length, 1),
-                (-width, -length * 0.6),
-                (-width * 0.55, 0),
-            ]
-        )
-        scene.cast(hand, strength=0.35, soft=7, dx=-10, dy=12)
-        scene.fill(hand, "#6f86a0, #3f5674, #2f405c", angle=0, round=10, rim=0.4, **style)
-        scene.fill(circle(0, -length * 0.42, width * 0.5), "#fbfaf4", detail=0.8, ink=0.4)
+def _bicycle() -> list[Path]:
+    """Leant against nothing, at the outer end of his deck."""
+    parts = []
+    for x in (104.0, 208):
+        parts.append(minus(circle(x, 478, 42), circle(x, 478, 36)))
+        for k in range(6):
+            a = np.pi * k / 6
+            dx, dy = 40 * np.cos(a), 40 * np.sin(a)
+            parts.append(stroke([(x - dx, 478 - dy), (x + dx, 478 + dy)], 1.8, curve=False))
+    for line in (
+        "104 478, 132 416, 194 416, 156 478, 104 478", "130 404, 156 478",
+        "208 478, 190 394, 170 388",
+    ):  # fmt: skip
+        parts.append(stroke(line, 6, curve=False))
+    return [*parts, ellipse(128, 402, 19, 6)]
 
 
-def _hands(scene: Scene) -> None:
-    _hand(scene, 7, 212, 17)
-    _hand(scene, -16, 296, 13)
-    scene.fill(circle(*CENTRE, 24), "#f0d894, #c9a45c, #7a5c34", round=18, detail=0.7, ink=0.5)
-    scene.fill(circle(*CENTRE, 8), "#fff6d8", round=5, detail=0.8)
-
-
-def _deck(scene: Scene, x: float, y: float, width: float) -> None:
-    style: Style = {"detail": 0.7, "ink": 0.5, "wobble": 0.5}
-    deck = rect(x - width / 2, y, width, 13, 4)
-    scene.cast(deck, strength=0.35, soft=6, dx=-10, dy=14)
-    scene.fill(deck, "#e0bc74, #a87f44, #6a4c2c", round=6, **style)
-    scene.line(
-        [(x - width * 0.36, y + 13), (x, y + 38), (x + width * 0.36, y + 13)],
-        4,
-        "#8a6a34",
-        curve=False,
-    )
-
-
-def _her_place(scene: Scene) -> None:
-    """On the hour hand: armchair, geranium, a table laid for two."""
-    style: Style = {"detail": 0.75, "ink": 0.5, "wobble": 0.6}
-    x, y = 468, 498
-    _deck(scene, x, y, 216)
+def _parlour() -> list[Path]:
+    """Her end: an armchair and a table laid for two."""
     chair = spline(
-        [
-            (x + 20, y, 1),
-            (x + 20, y - 62),
-            (x + 34, y - 96),
-            (x + 66, y - 100),
-            (x + 84, y - 80),
-            (x + 84, y, 1),
-        ]
+        "614 520!, 612 448, 630 436, 650 446, 656 466!, 672 462, 676 366, 698 352, 718 370, "
+        "714 520!"
     )
-    scene.fill(chair, "#8fa8b8, #5f7c92", round=18, **style)
-    for arm_x in (x + 14, x + 80):
-        scene.fill(rect(arm_x, y - 46, 16, 46, 7), "#a8bccb, #6f8ca0", round=7, **style)
-    pot = poly([(x + 93, y - 28), (x + 121, y - 28), (x + 116, y), (x + 98, y)])
-    scene.fill(pot, "#d98a5c, #a85f3c", round=6, **style)
-    for px, py in ((-9, -44), (0, -56), (10, -46), (16, -38), (-14, -36)):
-        scene.fill(circle(x + 107 + px, y + py, 9), "#9cbc7a, #5f8a50", round=7, **style)
-    for px, py in ((-8, -62), (4, -72), (14, -60)):
-        scene.fill(circle(x + 107 + px, y + py, 9.5), "#f0605a, #d8383c", round=7, **style)
-    scene.fill(tube([(x - 66, y), (x - 66, y - 40)], [4, 3], 6), "#8a6a34", **style)
-    scene.fill(ellipse(x - 66, y - 42, 34, 7), "#fbf4e4, #d9c8a8", round=4, **style)
-    for shift in (-15, 16):
-        cup(scene, x - 66 + shift, y - 42, 0.34, saucer=False)
-    slender(scene, x - 10, y, 128, "#b56a7a", "#6a4a3c", left_arm=(-20, -64), lean=-5, rim=0.3)
+    pot = spline("440 442, 434 420, 446 406, 468 406, 480 420, 474 442")
+    spout = tube("478 430, 492 422, 496 406", [6, 5, 3])
+    table = [rect(426, 444, 74, 9, 3), rect(459, 450, 8, 70), ellipse(463, 520, 28, 7)]
+    return [chair, pot, spout, ellipse(457, 400, 6, 6), *table]
 
 
-def _his_place(scene: Scene) -> None:
-    """On the long hand: a bicycle, a hat just taken off."""
-    x, y = 256, 482
-    _deck(scene, x, y, 196)
-    scene.pen([(x + 62, y), (318, 432)], 3.4, "#8a6a34", curve=False)
-    for wheel in (-66, 8):
-        scene.line(ring(x + wheel, y - 27, 27, 27, 40), 3.6, "#2f405c")
-        for turn in np.arange(0, 3.1, 0.52):
-            spoke = [
-                (x + wheel + np.cos(turn) * s * 25, y - 27 + np.sin(turn) * s * 25) for s in (-1, 1)
-            ]
-            scene.pen(spoke, 0.9, "#6f86a0", 0.9, curve=False)
-    frame = (
-        (-66, -27),
-        (-26, -27),
-        (-4, -62),
-        (-46, -62),
-        (-66, -27),
-        (-46, -62),
-        (-26, -27),
-        (-4, -62),
-        (8, -27),
-    )
-    scene.line([(x + a, y + b) for a, b in frame], 4, "#c9a45c", curve=False)
-    scene.line([(x - 4, y - 62), (x - 8, y - 76), (x + 6, y - 80)], 3.4, "#2f405c", curve=False)
-    scene.fill(ellipse(x - 48, y - 67, 13, 5), "#6a4c34", round=3, detail=0.8, ink=0.4)
-    slender(scene, x + 56, y, 132, "#5f7488", "#3a3230", arm=(22, -98), lean=5, rim=0.3)
-    with scene.at(x + 96, y - 134, 1, 18):
-        style: Style = {"detail": 0.8, "ink": 0.5, "wobble": 0.5}
-        scene.fill(ellipse(0, 0, 21, 5), "#4a5a70", **style)
-        scene.fill(
-            spline("-13 0!, -12 -15, 0 -18, 12 -15, 13 0!"), "#6f86a0, #4a5a70", round=6, **style
+def _gear(x: float, y: float, radius: float, teeth: int, turned: float = 0) -> Path:
+    outline = []
+    for k in range(teeth):
+        for part, r in ((0.0, 0.9), (0.16, 1.0), (0.42, 1.0), (0.58, 0.9)):
+            a = 2 * np.pi * (k + part) / teeth + turned
+            outline.append((x + radius * r * np.cos(a), y + radius * r * np.sin(a)))
+    wheel = minus(poly(outline), circle(x, y, radius * 0.66))
+    spokes = [
+        stroke(
+            [(x, y), (x + 0.8 * radius * np.cos(a), y + 0.8 * radius * np.sin(a))], radius * 0.13,
+            curve=False,
         )
+        for a in turned + np.arange(5) * 2 * np.pi / 5
+    ]  # fmt: skip
+    return union(wheel, *spokes, circle(x, y, radius * 0.2))
+
+
+def _works(scene: Scene) -> None:
+    """The wheels that bring them together once an hour."""
+    style: Style = {"detail": 0.75, "ink": 0.6, "rim": 1.0, "rim_colour": "#ffd88a"}
+    scene.fill(poly("-20 1010, 820 960, 820 1010, -20 1064"), "#5a3c38, #241a26", round=12, **style)
+    scene.fill(rect(386, 640, 28, 400), "#7a5a3c, #2c2028", angle=0, round=14, **style)
+    for x, y, r, teeth, turned, tones in (
+        (612.0, 1064.0, 190.0, 26, 0.1, "#f0c05c, #9a6438, #3a2438"),
+        (398, 1010, 92, 14, 0.22, "#ffd878, #b87a40, #4a2c34"),
+        (150, 1090, 214, 30, 0.0, "#d8a04c, #804c34, #2c1c34"),
+    ):  # fmt: skip
+        wheel = _gear(x, y, r, teeth, turned)
+        scene.cast(wheel, strength=0.7, soft=10, dy=14)
+        scene.fill(wheel, tones, round=14, **style)
+    scene.fill(circle(398, 1010, 15), "#ffe8a0, #8a5c38", round=12, **style)
 
 
 def _pigeon(scene: Scene) -> None:
-    """On the top of the frame, looking the other way."""
-    style: Style = {"detail": 0.75, "ink": 0.5, "wobble": 0.6}
-    with scene.at(412, 338, 0.94):
-        for leg in (-6, 8):
-            scene.line([(leg, -12), (leg, 0), (leg + 7, 0)], 3, "#d98a6a", curve=False)
-        body = spline(
-            "-62 -14!, -34 -30, -8 -44, 20 -56, 26 -78, 40 -84, 52 -74, 50 -54, 40 -26, 14 -10, "
-            "-18 -10"
-        )
-        scene.fill(body, "#c4ccd8, #8f9cb0, #5f6c84", round=18, rim=0.4, **style)
-        wing = spline("-66 -10!, -34 -32, 0 -42, 14 -30, -6 -16, -36 -12")
-        scene.fill(wing, "#a8b4c4, #6f7c94", round=8, **style)
-        scene.line("-40 -18, -18 -30, 2 -34", 3, "#3f4a60", alpha=0.7)
-        scene.fill(
-            spline("26 -62, 46 -56, 44 -40, 26 -46"),
-            "#7aa08a, #8a6a94",
-            alpha=0.7,
-            soft=2,
-            detail=0.5,
-        )
-        scene.fill(spline("50 -74!, 64 -68!, 50 -64!"), "#e8c08a", round=2, **style)
-        scene.line("38 -74, 42 -71, 46 -73", 2.4, "#23283a")
+    """It sits on the wheel with its back to them, as if paid to."""
+    mould = Mould()
+    mould.frame = Frame(640, 812, 60, 78, turn(58, 4))
+    grey = "#7a88a4"
+    mould.group()
+    mould.ball((0, 0, -0.1), (0.5, 0.5, 0.8), grey, 0, 6, turn(0, -24))
+    mould.cone((0, -0.2, 0.4), (0, -0.8, 0.55), 0.34, 0.2, "#4a7a7c", 0.2, 6)
+    mould.ball((0, -0.95, 0.62), (0.24, 0.24, 0.27), grey, 0.1, 6)
+    mould.cone((0, 0.25, -0.7), (0, 0.6, -1.5), 0.24, 0.12, "#5a6480", 0.12, 6)
+    for s in (-1, 1):
+        mould.group()
+        mould.ball((s * 0.42, 0.05, -0.35), (0.14, 0.36, 0.8), "#98a4bc", 0.05, 6, turn(0, -28))
+        mould.group()
+        mould.ball((s * 0.2, -1.0, 0.72), (0.07, 0.07, 0.07), "#f0843c", 0, PLAIN)
+        mould.ball((s * 0.24, -1.0, 0.735), (0.036, 0.036, 0.036), "#1c1418", 0, PLAIN)
+        mould.group()
+        mould.cone((s * 0.16, 0.4, 0.1), (s * 0.16, 0.72, 0.14), 0.06, 0.05, "#d8604c", 0, PLAIN)
+    mould.group()
+    mould.cone((0, -0.92, 0.84), (0, -0.84, 1.1), 0.07, 0.02, "#4a4450", 0, PLAIN)
+    mould.frame = Frame()
+    cast(
+        mould, scene, reach=40, rim=1.0, rim_colour="#ffe0a0", detail=0.92, light=(-0.6, -0.7, 0.3)
+    )

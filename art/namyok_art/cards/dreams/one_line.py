@@ -13,6 +13,7 @@ from namyok_art.painted import (
     Style,
     circle,
     ellipse,
+    gouache,
     minus,
     rect,
     sample,
@@ -20,10 +21,12 @@ from namyok_art.painted import (
     stroke,
     tube,
     union,
-    watercolour,
 )
+from namyok_art.painted.figures import FUR, PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.beasts import beast_eye
+from namyok_art.painted.props.pelt import comb
 
-INK = "#22222c"
+INK = "#1c1c26"
 BLUE = "#2140c0"
 
 
@@ -32,24 +35,19 @@ def draw() -> NDArray[np.uint8]:
     scene = Scene(
         76, light=(-0.55, -0.7, 0.5), light_colour="#fff8e4", shadow="#5a4c44", haze="#e3d6bc"
     )
-    scene.sky("0 #e6d9bd, 0.5 #dfd0b2, 1 #d6c4a2", warp=160)
+    scene.sky("0 #f0d8a8, 0.5 #e8c68c, 1 #d8ac70", warp=160, flow=20)
     _fibres(scene, rng)
     _washes(scene)
-    _thread(scene, rng)
+    _thread(scene)
     _spool(scene, rng)
     _scissors(scene)
     _robin(scene)
-    return watercolour(
+    return gouache(
         scene,
-        palette=(
-            "#e6d9bd, #d6c4a2, #b8a484, #22222c, #2140c0, #8fa6a8, #7f9a78, #c8785c, #e0b060, "
-            "#a8b8b8, #d8a090, #fbf6e8, #6a5a50"
-        ),
-        pull=0.12,
-        paper="#f6ecd6",
-        edge=1.0,
-        bloom=0.4,
-        granulation=0.2,
+        palette="#ecd2a0, #d8ac6c, #a87848, #1c1c28, #2140c0, #5f90a8, #6f9a5c, #d8583c, #f0b040, "
+        "#fff6e0, #5a4a44",
+        pull=0.1,
+        saturation=1.15,
     )
 
 
@@ -63,31 +61,20 @@ def _fibres(scene: Scene, rng: np.random.Generator) -> None:
 
 def _wash(scene: Scene, points: Points, paint: Paint, alpha: float = 0.8) -> None:
     scene.fill(
-        spline(points), paint, alpha=alpha, soft=2.5, wobble=9, detail=0.15, edge=0.35, texture=0.12
+        spline(points),
+        paint,
+        alpha=min(1.0, alpha * 1.2),
+        soft=1.2,
+        wobble=7,
+        detail=0.4,
+        texture=0.14,
+        round=14,
+        shade=0.3,
     )
 
 
 def _washes(scene: Scene) -> None:
     """Colour laid first, loosely: it never quite keeps inside the line."""
-    _wash(
-        scene,
-        "54 560, 96 470, 220 430, 330 450, 420 404, 520 436, 548 540, 540 660, 440 712, 200 712, "
-        "70 690",
-        "#e8b89c, #f0d2ac, #f3e4c4",
-        0.75,
-    )
-    clouds = [
-        (150, 498, 26),
-        (182, 486, 32),
-        (218, 498, 25),
-        (372, 462, 21),
-        (400, 452, 27),
-        (430, 464, 20),
-        (90, 600, 16),
-        (110, 592, 19),
-    ]
-    shapes = [circle(x, y, r) for x, y, r in clouds]
-    scene.fill(union(*shapes), "#fdf6e6", alpha=0.85, soft=4, wobble=6, detail=0.15)
     _wash(
         scene,
         "30 728, 120 712, 300 722, 520 712, 700 716, 772 726, 740 752, 560 744, 340 756, 120 748",
@@ -103,21 +90,21 @@ def _washes(scene: Scene) -> None:
     _wash(
         scene,
         "286 360, 346 290, 392 226, 424 262, 456 212, 490 160, 530 262, 560 356, 420 374",
-        "#7f98a4, #a9bcbc, #cfd0bc",
+        "#3f78a8, #8fbcd0, #fff6e0",
     )
-    _wash(scene, "292 118, 324 84, 366 92, 384 130, 356 168, 310 164", "#f0b850, #e09a3c")
-    _wash(scene, "574 262, 640 194, 716 266, 700 282, 590 284", "#c8664a, #a84a3c")
+    _wash(scene, "292 118, 324 84, 366 92, 384 130, 356 168, 310 164", "#ffd048, #f0943c")
+    _wash(scene, "574 262, 640 194, 716 266, 700 282, 590 284", "#f0603c, #b8342c")
     _wash(scene, "590 284, 702 280, 704 372, 596 374", "#f6e6c4, #e3c89c", 0.9)
     _wash(scene, "636 318, 662 316, 664 372, 638 372", "#4a7a84, #3a6470", 0.9)
     _wash(
         scene,
         "552 560, 590 496, 650 470, 716 500, 748 556, 722 612, 650 630, 580 612",
-        "#a3b078, #6f9068, #4f7458",
+        "#b8cc5c, #5f9a4c, #2f6a44",
     )
     _wash(scene, "634 612, 664 612, 668 720, 632 722", "#8a6a50, #6a5044", 0.7)
-    _wash(scene, "392 720, 398 626, 440 590, 494 612, 516 720", "#5f7894, #4a6078")
-    _wash(scene, "318 722, 322 672, 346 650, 376 672, 384 722", "#e0b060, #c88a48")
-    _wash(scene, "206 722, 212 634, 250 604, 300 630, 322 722", "#c87868, #a8584f")
+    _wash(scene, "392 720, 398 626, 440 590, 494 612, 516 720", "#3f6ca8, #284a7c")
+    _wash(scene, "318 722, 322 672, 346 650, 376 672, 384 722", "#ffc848, #d8903c")
+    _wash(scene, "206 722, 212 634, 250 604, 300 630, 322 722", "#e0604c, #a83434")
     heads = (
         (448, 556, 33, "#4a3c34"),
         (346, 634, 22, "#c88a4c"),
@@ -126,18 +113,15 @@ def _washes(scene: Scene) -> None:
     )
     for x, y, r, hair in heads:
         scene.fill(circle(x, y, r), hair, alpha=0.8, soft=2, wobble=4, detail=0.2)
-    _wash(scene, "84 724, 84 672, 100 640, 126 636, 150 664, 158 724", "#e0a050, #b8743c")
+    _wash(scene, "84 724, 84 672, 100 640, 126 636, 150 664, 158 724", "#f0943c, #b85c28")
     _wash(
         scene,
         "40 900, 120 868, 200 900, 300 880, 400 906, 470 884, 560 900, 560 960, 400 984, "
         "200 978, 40 968",
-        "#7fb4b0, #4f8e94, #3a6c80",
+        "#6fc8c0, #2f90a0, #1f5c80",
     )
-    _wash(scene, "214 872, 384 866, 360 912, 240 914", "#c8664a, #a84a3c")
+    _wash(scene, "214 872, 384 866, 360 912, 240 914", "#f0603c, #b8342c")
     _wash(scene, "308 852, 306 742, 384 846", "#fdf8ea, #efe0c0", 0.95)
-    _wash(scene, "578 860, 612 780, 690 776, 738 840, 700 906, 610 904", "#a9b4e0, #8f9cd8", 0.55)
-    for x, y, r in ((560, 812, 5), (752, 800, 7), (740, 772, 3), (604, 930, 4), (770, 872, 3)):
-        scene.fill(circle(x, y, r), BLUE, alpha=0.85, detail=0.8, wobble=1)
 
 
 def _join(pieces: Sequence[tuple[str, Points]]) -> Array:
@@ -249,42 +233,37 @@ def _story() -> tuple[Array, Array, Array]:
         [
             (
                 "c",
-                "712 892, 752 908, 764 960, 736 1006, 670 1044, 608 1078, 588 1098, 600 1122, "
-                "650 1136, "
-                "704 1148, 730 1180, 736 1230",
+                "712 892, 736 902, 742 918, 690 930, 588 938, 548 972, 528 1040, 548 1104, "
+                "620 1140, 704 1160, 730 1190, 736 1230",
             ),
         ]
     )
     return first, knot, last
 
 
-def _thread(scene: Scene, rng: np.random.Generator) -> None:
+def _thread(scene: Scene) -> None:
     first, knot, last = _story()
     for line in (first, knot, last):
-        shade = line[::3] + np.array([5.0, 7.0])
+        shade = line[::3] + np.array([7.0, 9.0])
         scene.fill(
-            stroke([tuple(p) for p in shade], 5, curve=False), "#8a7658", alpha=0.45, soft=2.5
+            stroke([tuple(p) for p in shade], 8, curve=False), "#6a4420", alpha=0.6, soft=2.5
         )
-    for line, tone, half in ((first, INK, 2.5), (last, INK, 2.5), (knot, BLUE, 3.9)):
-        waver = rng.normal(size=60).cumsum() * 0.1
-        waver = np.interp(np.linspace(0, 59, 60), range(60), waver - waver.mean())
-        widths = [
-            float(half * np.clip(1 + 0.35 * np.sin(k * 0.8 + w), 0.65, 1.4))
-            for k, w in enumerate(waver)
-        ]
+    for line, tone, fibre in (
+        (first, INK, "#7a7a90"),
+        (last, INK, "#7a7a90"),
+        (knot, BLUE, "#9ab0ff"),
+    ):
         for start in range(0, len(line), 220):
             part = line[start : start + 224]
-            if len(part) < 3:
-                continue
-            lo = int(start / len(line) * 52)
-            path = tube(part, widths[lo : lo + 6], len(part))
-            scene.fill(path, tone, detail=1, texture=0.1, wobble=0.5)
-    for k in range(0, len(knot) - 4, 5):
-        x, y = knot[k]
-        scene.pen([(x - 2.2, y + 1.6), (x + 1.8, y - 2)], 1, "#8fa4f0", 0.8, curve=False)
-    for k in range(0, len(first) - 4, 7):
-        x, y = first[k]
-        scene.pen([(x - 1.4, y + 1.2), (x + 1.2, y - 1.4)], 0.8, "#8a8a98", 0.55, curve=False)
+            if len(part) > 2:
+                path = stroke([tuple(p) for p in part[::2]], 8.5, curve=False)
+                scene.fill(path, tone, detail=1, texture=0.1, wobble=0.4)
+        for k in range(2, len(line) - 2, 4):  # the twist of the thread
+            (x, y), way = line[k], line[k + 2] - line[k - 2]
+            way = way / (np.hypot(*way) + 1e-6)
+            slant = np.array([way[0] * 3 - way[1] * 3.2, way[1] * 3 + way[0] * 3.2])
+            ends = [(x - slant[0], y - slant[1]), (x + slant[0], y + slant[1])]
+            scene.pen(ends, 1.3, fibre, 0.85, curve=False)
 
 
 def _spool(scene: Scene, rng: np.random.Generator) -> None:
@@ -321,7 +300,7 @@ def _scissors(scene: Scene) -> None:
     """Open round the last bend of the thread, not yet touching it."""
     style: Style = {"detail": 0.8, "wobble": 0.6, "ink": 0.6}
     steel = "#f6f6f2, #b8c0c4, #747e88"
-    with scene.at(404, 1066, 0.94, 8):
+    with scene.at(344, 1062, 1.06, 6):
         for turn, flip in ((17, 1), (-17, -1)):
             with scene.at(0, 0, 1, turn, scale_y=flip):
                 blade = spline("-26 -13!, 40 -15, 150 -10, 258 5!, 150 13, 40 14, -26 14!")
@@ -338,23 +317,35 @@ def _scissors(scene: Scene) -> None:
 
 
 def _robin(scene: Scene) -> None:
-    """A real robin has found the line good enough to perch on."""
-    style: Style = {"detail": 0.8, "wobble": 0.6, "ink": 0.5}
-    with scene.at(700, 400, 0.82):
-        scene.cast(ellipse(14, 12, 36, 6), "#7a6648", 0.4, 5)
-        for x in (-4, 8):
-            scene.line([(x, -12), (x + 1, 2)], 2.6, "#5a4436", curve=False)
-        tail = spline("26 -24!, 64 -10!, 60 2!, 22 -12!")
-        scene.fill(tail, "#7a664e, #5a4a3a", round=4, **style)
-        body = union(
-            spline("-30 -30, -26 -52, -6 -64, 18 -52, 36 -28, 28 -12, 0 -6, -22 -12"),
-            circle(-16, -58, 21),
-        )
-        scene.fill(body, "#a08a68, #7a664e, #e3d6bc", round=18, **style)
-        breast = spline("-36 -58, -28 -70, -16 -60, -12 -42, -10 -22, -22 -16, -31 -30")
-        scene.fill(breast, "#e8743c, #c8502c", round=8, detail=0.75, soft=1)
-        wing = spline("0 -44, 20 -40, 44 -18!, 14 -18, -2 -28")
-        scene.fill(wing, "#7a664e, #54463a", round=6, **style)
-        scene.fill(spline("-35 -66!, -50 -59!, -35 -55!"), "#4a3c30", round=3, **style)
-        scene.fill(circle(-24, -65, 3.4), "#17140f", detail=1, wobble=0)
-        scene.fill(circle(-25, -66, 1.1), "#ffffff", detail=1, wobble=0)
+    """A living robin has the thread in its beak and draws it away from the blades."""
+    brown, breast = "#8a6a48", "#f0682c"
+    mould = Mould()
+    mould.frame = Frame(700, 1006, 60, 92, turn(-66, 0, 4))
+    mould.group()
+    mould.ball((0, 0.05, -0.15), (0.62, 0.62, 0.85), brown, 0, FUR, turn(0, -20))
+    mould.ball((0, 0.34, 0.1), (0.5, 0.42, 0.6), "#f6ead4", 0.16, FUR)
+    mould.ball((0, -0.1, 0.4), (0.48, 0.5, 0.36), breast, 0.12, FUR)
+    mould.ball((0, -0.74, 0.4), (0.46, 0.43, 0.46), brown, 0.16, FUR)
+    mould.ball((0, -0.62, 0.62), (0.35, 0.36, 0.28), breast, 0.06, FUR)
+    mould.cone((0, 0.2, -0.8), (0, 0.5, -1.7), 0.26, 0.14, "#6a5038", 0.1, FUR)
+    for s in (-1, 1):
+        mould.group()
+        mould.ball((s * 0.52, 0.08, -0.35), (0.16, 0.36, 0.72), "#7a5c40", 0.04, FUR, turn(0, -26))
+        mould.group()
+        mould.chain(
+            [(s * 0.2, 0.6, 0.0), (s * 0.22, 0.86, -0.06), (s * 0.22, 1.06, 0.06)],
+            [0.06, 0.045, 0.045], "#4a3428", 0.02, PLAIN,
+        )  # fmt: skip
+        for toe in (-0.16, 0.0, 0.16):
+            foot = (s * 0.22 + toe, 1.1, 0.3)
+            mould.cone((s * 0.22, 1.07, 0.06), foot, 0.045, 0.03, "#4a3428", 0.02, PLAIN)
+        beast_eye(
+            mould, (s * 0.3, -0.82, 0.66), 0.12, (480, 1060, 60), "#5a4430", droop=0.0, ahead=0.8,
+            white="#2a1c14", iris="#1c120c",
+        )  # fmt: skip
+    mould.group()
+    mould.cone((0, -0.68, 0.84), (0, -0.66, 1.24), 0.11, 0.03, "#3a2c24", 0, PLAIN)
+    mould.frame = Frame()
+    scene.cast(ellipse(716, 1106, 80, 16), "#6a4420", 0.7, 8)
+    cast(mould, scene, reach=50, rim=0.5, detail=0.92, ambient=0.1)
+    comb(scene, mould, (0.6, 0.6, 0.1), 420, 11, np.random.default_rng(7))

@@ -1,232 +1,184 @@
-"""Two skaters pass on the ring of a planet, once in a year; this time they do not let go."""
+"""Two skaters meet on the icy ring of a planet and spin, hand in hand, leaning apart."""
 
-from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Scene, circle, ellipse, gouache, minus, sample, spline, tube
-from namyok_art.painted.figures import EXPRESSIONS, Mould, Person, cast, figure
-
-SHE = Person(
-    "woman",
-    skin="pale",
-    hair="#b8481f",
-    style="bob",
-    iris="#3f7a7a",
-    coat="#c22f3a",
-    cut="dress",
-    legs="#5a2030",
-    shoes="#f4ead8",
-    hat="fur",
-    hat_colour="#f4ead8",
-    scarf="#f0c040",
+from namyok_art.painted import (
+    Array,
+    Scene,
+    Style,
+    circle,
+    ellipse,
+    gouache,
+    minus,
+    mix,
+    ring,
+    sample,
+    spline,
+    tube,
 )
+from namyok_art.painted.figures import CLOTH, PLAIN, Frame, Mould, Person, Placed, cast, figure
+
 HE = Person(
-    "man",
-    skin="brown",
-    hair="#191214",
-    style="curls",
-    coat="#1f5a6a",
-    cut="trousers",
-    legs="#2a2c44",
-    shoes="#2a1c18",
-    scarf="#e8883a",
-)
-LEFT_BEHIND = Person(
-    "old",
-    skin="wheat",
-    hair="#e8e0d4",
-    style="bald",
-    beard="#e8e0d4",
-    coat="#6a5a7a",
-    cut="coat",
-    legs="#3a3448",
-    hat="cap",
-    hat_colour="#4a4058",
-)
-MEETING = (404.0, 560.0, 160.0)
-
-
-def planet(scene: Scene) -> None:
-    """Bands of weather, lit from one side; gas, so without a single edge."""
-    ball = circle(620, 210, 430)
-    scene.fill(ball, "#f4b888, #e08a5a, #b85a4a", detail=0.2, flow=18, round=260, shade=0.9)
-    with scene.clip(ball, soft=2):
-        for k, tone in enumerate(
-            ("#fbd8a8", "#c96a4a", "#f0a070", "#8a3f48", "#f8c890", "#d87a54")
-        ):
-            y = -100 + k * 118.0
-            band = tube(
-                [(150.0, y + 60), (420, y + 10), (700, y + 20), (1080, y + 90)],
-                [26 + 9 * (k % 3)] * 4,
-            )
-            scene.fill(band, tone, alpha=0.55, soft=14, detail=0.1, flow=8)
-        scene.fill(
-            ellipse(520, 330, 70, 38, -8), "#a83a34", alpha=0.8, soft=6, flow=scene.swirl(520, 330)
-        )
-        scene.fill(ellipse(520, 330, 34, 17, -8), "#e88a5a", alpha=0.8, soft=4)
-
-
-def ring(scene: Scene, rng: np.random.Generator) -> None:
-    """Ice: cold, hard, full of old scratches."""
-    with scene.at(400, 760, 1, -13):
-        outer, inner = ellipse(0, 60, 780, 470), ellipse(0, -190, 560, 250)
-        ice = minus(outer, inner)
-        scene.cast(ice, strength=0.5, soft=30, dy=40)
-        scene.fill(ice, "#e8f4f4, #a8d0d8, #5a94b0, #2f5a88", detail=0.4, flow=4, ink=0.4)
-        with scene.clip(ice):
-            for k in range(9):
-                scene.line(
-                    sample(
-                        [
-                            (-800, 120 + 40 * k),
-                            (-300, 210 + 34 * k),
-                            (200, 215 + 34 * k),
-                            (800, 110 + 42 * k),
-                        ],
-                        30,
-                    ).tolist(),
-                    5,
-                    ["#ffffff", "#8ab8cc", "#cfe8ee"][k % 3],
-                    alpha=0.5,
-                )
-            for _ in range(70):
-                x, y = rng.uniform(-440, 440), rng.uniform(90, 520)
-                long, bend = rng.uniform(30, 150), rng.uniform(-14, 14)
-                scene.pen([(x - long, y), (x, y + bend), (x + long, y + 4)], 1.6, "#f8ffff", 0.75)
-
-
-def tracks(scene: Scene) -> None:
-    for side in (-1, 1):
-        way = sample(
-            [
-                (400 + side * 30, 905),
-                (400 + side * 150, 900),
-                (400 + side * 300, 840 - side * 60),
-                (400 + side * 420, 770 - side * 90),
-            ],
-            50,
-        )
-        for off in (0, 14):
-            scene.pen([(float(x), float(y) + off) for x, y in way], 3, "#2f5a88", 0.7)
-            scene.pen([(float(x), float(y) + off - 3) for x, y in way], 1.6, "#ffffff", 0.9)
-
-
-def bench(scene: Scene) -> None:
-    """He came to skate with somebody, too."""
-    scene.cast(ellipse(160, 1146, 130, 16), strength=0.5, soft=10)
-    for x in (62, 250):
-        scene.line([(x, 1064), (x - 4, 1144)], 12, "#5a3424")
-    scene.fill(
-        spline("34 1050, 280 1036, 284 1058, 38 1074"),
-        "#a8703f, #6a4028",
-        round=9,
-        detail=0.8,
-        ink=0.5,
-    )
-    watcher = Mould()
-    figure(
-        watcher,
-        170,
-        1146,
-        360,
-        LEFT_BEHIND,
-        "sitting",
-        "envy",
-        look=MEETING,
-        yaw=26,
-        head=(14, -16, 4),
-    )
-    cast(watcher, scene, reach=60, rim=0.5)
+    "man", 1.0, "brown", "#1c1418", "curls", cut="trousers", coat="#128a80", legs="#232848",
+    shoes="#f0e0d0",
+)  # fmt: skip
+SHE = Person(
+    "woman", 1.1, "pale", "#e8a04c", "plait", cut="dress", coat="#e0283c", legs="#5a1c38",
+    shoes="#fff4e4",
+)  # fmt: skip
+OLD = Person(
+    "old", 1.1, "wheat", "#e8e4dc", "short", hat="brim", hat_colour="#3a3050", cut="trousers",
+    coat="#3f4a78",
+    legs="#2c2c48",
+)  # fmt: skip
+HOLD = (400.0, 640.0)
+EYE = (400.0, 372.0)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(43)
     scene = Scene(
-        43, light=(-0.62, -0.5, 0.6), light_colour="#fff0d0", shadow="#1c1c44", haze="#8a78a8"
+        43, light=(-0.2, -0.8, 0.3), light_colour="#ffe2b8", shadow="#1c1c58", haze="#5a5aa8"
     )
-    scene.sky("0 #1c1c44, 0.5 #3a2f68, 1 #14143a", warp=90, flow=30)
-    scene.stars(120, 1000)
-    planet(scene)
-    ring(scene, rng)
-    tracks(scene)
-    pair = Mould()
-    her = figure(
-        pair,
-        306,
-        905,
-        560,
-        SHE,
-        "dancing",
-        replace(EXPRESSIONS["laughter"], turn=(0, -4, -4)),
-        yaw=26,
-        z=60,
-        look=(520, 420, 200),
-        roll=-10,
-        spine=(0.20, -1, 0.05),
-        chest=(0.30, -1, 0.05),
-        head=(24, -6, -6),
-        hips=-6,
-        shoulders=8,
-        swing=(-0.10, -0.02, 0),
-        L=((-0.8, -0.25, 0.1), (-0.9, -0.35, 0.1)),
-        R=((0.85, -0.15, 0.3), (0.9, -0.3, 0.2)),
-        l=((-0.62, 0.55, -0.30), (-0.75, 0.35, -0.4)),
-        r=((0.12, 1, 0.12), (0.02, 1, -0.16)),
-        hands=("open", "hold"),
-        reach={"R": MEETING},
-    )
-    figure(
-        pair,
-        520,
-        918,
-        590,
-        HE,
-        "dancing",
-        replace(EXPRESSIONS["wonder"], corners=(0.6, 0.6)),
-        yaw=-24,
-        z=20,
-        flip=False,
-        look=tuple(her["head"]),
-        roll=9,
-        spine=(-0.18, -1, 0.05),
-        chest=(-0.28, -1, 0.05),
-        head=(-26, 2, 6),
-        hips=6,
-        shoulders=-8,
-        L=((-0.85, -0.05, 0.3), (-0.9, -0.2, 0.2)),
-        R=((0.75, -0.35, 0.0), (0.85, -0.45, 0.1)),
-        l=((-0.10, 1, 0.14), (0.0, 1, -0.18)),
-        r=((0.60, 0.62, -0.3), (0.62, 0.55, -0.5)),
-        hands=("hold", "open"),
-        reach={"L": (MEETING[0] + 24, MEETING[1] + 4, MEETING[2] - 10)},
-    )
-    scene.cast(ellipse(410, 920, 220, 22), strength=0.5, soft=14)
-    cast(pair, scene, reach=110, rim=0.6, bounce="#5a94b0")
-    for x, y, s in ((330.0, 916.0, 1.0), (508.0, 930.0, 1.0)):
-        for _ in range(16):
-            scene.fill(
-                circle(x + rng.normal(0, 34) * s, y + abs(rng.normal(0, 8)), rng.uniform(1.5, 4)),
-                "#ffffff",
-                detail=1,
-                alpha=0.9,
-            )
-    for heel, toe in (
-        ((420, 930), (494, 950)),
-        ((72, 864), (140, 818)),
-        ((346, 966), (412, 940)),
-        ((698, 882), (742, 912)),
-    ):
-        scene.pen([heel, toe], 7, "#2a3448", 0.9)
-        scene.pen([(heel[0], heel[1] - 1), (toe[0], toe[1] - 1)], 3, "#f4fafc", 1.0)
-    bench(scene)
-    scene.vignette(400, 640, 560, 780, "#14143a", 0.45)
+    scene.sky("0 #14123c, 0.5 #241c5c, 1 #1c1a4c", warp=60, flow=20)
+    scene.stars(130, 1000, largest=3.4)
+    _planet(scene)
+    _ice(scene, rng)
+    _watcher(scene)
+    _pair(scene, rng)
     return gouache(
         scene,
-        palette=(
-            "#1c1c44, #3a2f68, #f4b888, #b85a4a, #e8f4f4, #a8d0d8, #2f5a88, #c22f3a, "
-            "#1f5a6a, #f0c040, #8f5a3c"
-        ),
-        pull=0.12,
+        palette="#14123c, #241c5c, #ff9a68, #ffc890, #e0684c, #8a3460, #dff4f4, #8ac4d8, #3f7ab0, "
+        "#e0283c, #127a74, #fff4e4, #f8c040",
+        pull=0.1,
     )
+
+
+def _planet(scene: Scene) -> None:
+    x, y = EYE
+    scene.glow(x, y, 430, "#ff8a5c", 0.6)
+    globe = circle(x, y, 318)
+    scene.fill(globe, "0 #fff0c0, 0.35 #ffc080, 0.7 #f08058, 1 #a8446c", round=300, shade=0.5,
+               detail=0.5, flow=-6)  # fmt: skip
+    with scene.clip(globe):
+        for k, (dy, tone) in enumerate(
+            ((-220, "#fff4d8"), (-140, "#f09a68"), (-70, "#ffdca8"), (0, "#e0704c"),
+             (84, "#ffb480"), (150, "#b84c60"), (230, "#d86a60"))
+        ):  # fmt: skip
+            wave = 16 * np.sin(k * 2.1)
+            band = [(60, y + dy), (240, y + dy + 30 + wave), (420, y + dy + 34 - wave),
+                    (600, y + dy + 26), (740, y + dy - 6)]  # fmt: skip
+            scene.fill(tube(band, [10, 24, 30, 22, 8]), tone, soft=9, alpha=0.6, flow=4)
+        scene.fill(ellipse(560, 430, 60, 32, -6), "#d8543c", soft=6, alpha=0.8)
+        scene.fill(ellipse(560, 428, 32, 15, -6), "#ff9a70", soft=5, alpha=0.8)
+
+
+def _ice(scene: Scene, rng: np.random.Generator) -> None:
+    """The near side of the ring, grooved by everyone who ever went round."""
+    x, y = EYE
+    ice = minus(ellipse(x, y, 1120, 960), ellipse(x, y, 452, 356))
+    low = spline("-40 380!, 840 380!, 840 1240!, -40 1240!")
+    with scene.clip(low):
+        scene.fill(ice, "0 #5a90c0, 0.35 #a8dce4, 0.6 #e8fbf8, 0.8 #9cd0e0, 1 #3f70a8",
+                   box=(0, 420, 800, 1200), detail=0.45, flow=0)  # fmt: skip
+        with scene.clip(ice):
+            scene.fill(ellipse(400, 770, 240, 60), "#ffb888", soft=40, alpha=0.8)
+            for k in range(40):
+                t = k / 39
+                rx, ry = 460 + 640 * t, 362 + 590 * t
+                tone = ("#ffffff", "#3f7ab0", "#c8f0f4", "#6aa8cc")[k % 4]
+                groove = [p for p in ring(x, y, rx, ry, 120) if p[1] > 380]
+                scene.pen(groove, 1.4 + 3.0 * t, tone, 0.55)
+    edge = [p for p in ring(x, y, 452, 356, 160) if p[1] > 400]
+    scene.line(edge, 9, "#f4ffff", detail=0.9)
+    for k in range(4):
+        rx = 130.0 + 34 * k
+        scene.pen(ring(400, 936, rx, rx * 0.3, 70), 3.4, "#ffffff", 0.9)
+        scene.pen(ring(400, 940, rx, rx * 0.3, 70), 2, "#2c5c94", 0.6)
+    for s in (-1, 1):
+        track = [(400 + s * 150, 950), (400 + s * 300, 930), (400 + s * 460, 800)]
+        for d in (0, 12):
+            scene.pen([(px, py + d) for px, py in track], 3, "#ffffff", 0.9)
+    for _ in range(60):
+        a = float(rng.uniform(0, 2 * np.pi))
+        far = float(rng.uniform(110, 210))
+        low = 934 + 0.3 * far * np.sin(a) - float(rng.uniform(0, 40))
+        spray = circle(400 + far * np.cos(a), low, float(rng.uniform(1.6, 5)))
+        scene.fill(spray, "#ffffff", detail=1, alpha=0.9)
+
+
+def _skates(mould: Mould, who: Placed) -> None:
+    """Steel under both soles, flat on the ice."""
+    for name in ("anklel", "ankler"):
+        px, py, pz = (float(v) for v in who[name])
+        mould.group()
+        mould.cone(
+            (px - 30, py + 33, pz + 6), (px + 32, py + 33, pz + 6), 4.5, 4.5, "#f4f8ff", 0, PLAIN
+        )
+        for dx in (-18, 18):
+            mould.cone(
+                (px + dx, py + 20, pz), (px + dx, py + 33, pz + 4), 4, 4, "#b8c4d8", 1, PLAIN
+            )
+
+
+def _ribbon(mould: Mould, points: Array, wide: float, colour: str) -> None:
+    """A scarf in the wind of the turn."""
+    mould.group()
+    for k in range(len(points) - 1):
+        t = k / len(points)
+        mould.cone(
+            points[k], points[k + 1], wide * (1 - 0.3 * t), wide * (1 - 0.3 * t), colour, 2, CLOTH
+        )
+
+
+def _pair(scene: Scene, rng: np.random.Generator) -> None:
+    x, y = HOLD
+    shade = tube("250 960, 400 940, 560 960", [26, 40, 26])
+    scene.cast(shade, strength=0.55, soft=14)
+    mould = Mould()
+    legs: dict[str, Any] = {
+        "l": ((-0.1, 1, 0.12), (-0.04, 1, -0.02)),
+        "r": ((0.1, 0.95, 0.3), (0.05, 1, -0.2)),
+    }
+    grip = {"R": (x - 8, y, 26), "L": (x - 8, y + 20, -26)}
+    him = figure(
+        mould, 366, 944, 540, HE, "pulling", "laughter", yaw=66, roll=-20, reach=grip,
+        look=(560, 470, 60), head=(14, -6, 10), strength=1.1, hands=("hold", "hold"), **legs,
+    )  # fmt: skip
+    grip = {"R": (x + 12, y, 26), "L": (x + 12, y + 20, -26)}
+    her = figure(
+        mould, 432, 944, 510, SHE, "pulling", "laughter", flip=True, yaw=66, roll=-20, reach=grip,
+        look=(240, 440, 60), head=(14, -10, 10), strength=1.1, hands=("hold", "hold"), **legs,
+    )  # fmt: skip
+    for who in (him, her):
+        _skates(mould, who)
+    neck = him["neck"]
+    wind = sample([(neck[0], neck[1]), (100, 596), (46, 570), (-10, 616)], 14)
+    _ribbon(mould, np.c_[wind, np.full(14, neck[2] - 20)], 17, "#f8c040")
+    neck = her["neck"]
+    wind = sample([(neck[0], neck[1]), (700, 606), (754, 576), (810, 620)], 14)
+    _ribbon(mould, np.c_[wind, np.full(14, neck[2] - 20)], 16, "#fff4e4")
+    mould.frame = Frame()
+    cast(
+        mould, scene, reach=70, rim=1.0, rim_colour="#ffe8c0", detail=0.92, ambient=0.1,
+        bounce="#a8e0f0", light=(-0.35, -0.85, 0.1),
+    )  # fmt: skip
+
+
+def _watcher(scene: Scene) -> None:
+    """He has kept the other half of the bench free."""
+    style: Style = {"detail": 0.85, "ink": 0.5}
+    scene.cast(ellipse(150, 1160, 150, 16), strength=0.6, soft=10)
+    for px in (50.0, 246):
+        scene.line([(px, 1098), (px - 4, 1156)], 12, "#4a2c48", curve=False, **style)
+    scene.line([(16, 1092), (284, 1092)], 20, "#8a5060", curve=False, round=8, **style)
+    mould = Mould()
+    figure(
+        mould, 110, 1158, 300, OLD, "sitting", "desire", yaw=46, look=(400, 640, 40),
+        head=(10, -16, 0),
+    )  # fmt: skip
+    cast(mould, scene, reach=40, rim=0.9, rim_colour="#ffd8a8", detail=0.92, ambient=0.2,
+         bounce=mix("#a8e0f0", "#5a5aa8", 0.5))  # fmt: skip

@@ -21,8 +21,8 @@ from namyok_art.painted import (
     tube,
     union,
 )
+from namyok_art.painted.figures import Mould, Person, cast, figure
 from namyok_art.painted.props.birds import gliding_bird
-from namyok_art.painted.props.people import figure
 from namyok_art.painted.props.vessels import boat
 
 HORIZON = 214.0
@@ -217,7 +217,7 @@ def _fringe(scene: Scene, low: list[tuple[float, float]], rng: np.random.Generat
 
 def _lost_things(scene: Scene) -> None:
     style: Style = {"detail": 0.85, "wobble": 0.7, "ink": 0.6}
-    with scene.at(640, 1040, 1.0, -24):
+    with scene.at(694, 968, 0.62, -20):
         anchor = union(
             rect(-8, -104, 16, 190, 6),
             rect(-46, -82, 92, 14, 7),
@@ -230,7 +230,7 @@ def _lost_things(scene: Scene) -> None:
         scene.fill(anchor, "#7a8a94, #4a5a68, #2a3848", round=9, rim=0.6, **style)
         rope = sample("4 -138, 40 -172, 84 -150, 60 -110, 100 -96, 150 -120", 40)
         scene.fill(stroke(rope, 9), "#e8d0a0, #b5905c", round=4, **style)
-    with scene.at(394, 1122, 0.95, 18):
+    with scene.at(372, 1140, 0.95, 14):
         scene.cast(ellipse(8, 8, 70, 16), "#7a4420", 0.7, 6)
         key = union(
             minus(circle(-50, 0, 25), circle(-50, 0, 13)),
@@ -254,66 +254,58 @@ def _lost_things(scene: Scene) -> None:
         scene.line("-36 -30, 0 -18, 36 -30", 5, "#2f7fb0")
 
 
+FIRST = Person(
+    "man", 1.2, "wheat", "#7a3c20", beard="#7a3c20", hat="cap", hat_colour="#f0c04a",
+    cut="overalls", coat="#7a52c0", shirt="#fff0d0", legs="#7a52c0", shoes="#3a2434",
+)  # fmt: skip
+SECOND = Person(
+    "man", 0.95, "brown", "#1c1214", hat="cap", hat_colour="#f0c04a", cut="overalls",
+    coat="#7a52c0", shirt="#ffd8c0", legs="#7a52c0", shoes="#3a2434",
+)  # fmt: skip
+READER = Person(
+    "old", 1.5, "rose", "#e8e0d8", "bald", moustache="#f0ece4", cut="trousers", coat="#e8503c",
+    shirt="#e8503c", pattern="stripes", accent="#fff6e4", glasses="#4a3a34",
+)  # fmt: skip
+
+
 def _bather(scene: Scene) -> None:
     """In to the waist, and the page is too good to look up."""
     x, y = _tilted(470, -104)
     style: Style = {"detail": 0.9, "wobble": 0.5, "ink": 0.55}
-    skin = "#e8a987"
-    with scene.at(x, y, 1.32):
-        body = union(
-            spline("-22 16!, -23 -20, -17 -42, 0 -48, 17 -42, 23 -20, 22 16!"),
-            tube("-18 -36, -30 -16, -6 -6", [7, 6.4, 5]),
-            tube("18 -36, 30 -16, 8 -6", [7, 6.4, 5]),
-        )
-        scene.fill(body, scene.tones(skin, 0.2, 0.35), round=15, **style)
-        suit = spline("-22 18!, -22 -12, -10 -22, 10 -22, 22 -12, 22 18!")
-        scene.fill(suit, "#f06a5a, #c8402f", round=12, **style)
-        for y2 in (-8, 4):
-            scene.line([(-21, y2), (0, y2 + 3), (21, y2)], 3, "#fff6e0")
-        scene.fill(circle(0, -64, 19), scene.tones(skin, 0.2, 0.3), round=16, **style)
-        cap = spline("-20 -64!, -19 -80, 0 -88, 19 -80, 20 -64!, 0 -71")
-        scene.fill(cap, "#fffaf0, #e3d8c8", round=12, **style)
-        scene.line("-19 -68, 0 -75, 19 -68", 3.4, "#e0584a")
-        scene.line("-10 -58, -6 -56, -2 -58", 2, "#5a3028")
-        scene.line("3 -58, 7 -56, 11 -58", 2, "#5a3028")
-        scene.line("-4 -50, 1 -48, 6 -50", 2, "#a8503c")
-        left, right = poly("-36 -26, 0 -18, 0 14, -36 4"), poly("36 -26, 0 -18, 0 14, 36 4")
+    mould = Mould()
+    figure(
+        mould, x, y + 214, 372, READER, "standing", "boredom", yaw=8, look=(x - 4, y + 10, 120),
+        reach={"L": (x - 52, y + 12, 60), "R": (x + 52, y + 12, 60)}, hands=("fist", "fist"),
+        head=(0, 16, 0),
+    )  # fmt: skip
+    with scene.clip(rect(0, 0, 800, y + 34)):
+        cast(mould, scene, reach=40, rim=0.5, detail=0.92, bounce="#7fd4cc", ambient=0.15)
+    with scene.at(x, y + 18, 1.75):
+        left, right = poly("-36 -22, 0 -16, 0 20, -36 12"), poly("36 -22, 0 -16, 0 20, 36 12")
         scene.fill(left, "#fffdf4, #efe4d0", **style)
         scene.fill(right, "#fff8e6, #dcccb4", **style)
-        for k in range(4):
-            scene.pen([(-31, -15 + k * 5), (-6, -9 + k * 5)], 1.2, "#9a8a78", 0.7, curve=False)
-            scene.pen([(31, -15 + k * 5), (6, -9 + k * 5)], 1.2, "#9a8a78", 0.7, curve=False)
+        for k in range(5):
+            for s in (-1, 1):
+                line = [(s * 31, -14 + k * 5), (s * 6, -9 + k * 5)]
+                scene.pen(line, 1.4, "#9a8a78", 0.7, curve=False)
+        for s in (-1, 1):
+            scene.fill(ellipse(s * 35, -2, 4, 7), "#e8b494", round=3, **style)
     foam: list[Path] = [
-        ellipse(x + k * 9, y + 26 + (k % 2) * 4 - k * 3.4, 13, 9) for k in range(-5, 6)
+        ellipse(x + k * 13, y + 44 + (k % 2) * 5 - k * 5.4, 18, 12) for k in range(-6, 7)
     ]
     scene.fill(union(*foam), "#ffffff, #cfeeea", round=8, detail=0.5, wobble=2)
 
 
 def _movers(scene: Scene) -> None:
-    """They lean into it with straight arms."""
-    for x, y, size, lean in ((470, 986, 276, -24), (702, 822, 236, -26)):
-        scene.cast(ellipse(x + 34, y + 2, size * 0.4, size * 0.06), "#7a4420", 0.75, 8)
-        with scene.at(x, y, size / 100, lean):
-            figure(
-                scene,
-                0,
-                0,
-                100,
-                coat="#7a56b4",
-                legs="#5f429a",
-                hair="#4a3024",
-                hat="cap",
-                hat_colour="#f0c04a",
-                cut="overalls",
-                arm=(25, -91),
-                left_arm=(-27, -89),
-                walk=7,
-            )
-            strap: Style = {"detail": 0.9, "ink": 0.4, "wobble": 0.4}
-            for spot in ((25, -93), (-27, -91)):
-                scene.fill(ellipse(*spot, 6, 5.2), "#fbd98a, #d9a040", round=5, **strap)
-            for side in (-1, 1):
-                scene.line([(side * 9, -70), (-side * 7, -42)], 3, "#4a3080", curve=False)
-            scene.fill(rect(-13, -42, 26, 14, 2), "#6f4fa8, #543a8a", round=3, **strap)
-            scene.fill(rect(-9, -38, 8, 8, 1), "#8f70c8", **strap)
-            scene.fill(poly("3 -38, 11 -38, 12 -22, 5 -24"), "#f3f0e4", **strap)
+    """They lean into it with straight arms and red faces."""
+    mould = Mould()
+    for who, x, y, size, goal, mood in (
+        (SECOND, 748.0, 856.0, 372.0, (664, 668), "worry"),
+        (FIRST, 606, 1100, 480, (400, 800), "effort"),
+    ):
+        scene.cast(ellipse(x + 10, y + 2, size * 0.34, size * 0.05), "#7a4420", 0.75, 8)
+        figure(
+            mould, x, y, size, who, "pushing", mood, flip=True, yaw=64, look=(goal[0], goal[1], 90),
+            head=(16, -8, 0), strength=1.15,
+        )  # fmt: skip
+    cast(mould, scene, reach=60, rim=0.6, detail=0.92, ambient=0.16, bounce="#e8b468")

@@ -1,171 +1,167 @@
-"""Somebody has called her through a shell; far out a second shell lies off the hook."""
-
-from dataclasses import replace
+"""A seal has picked up the shell of a red telephone and cannot believe what it hears."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
     Scene,
+    Style,
+    circle,
     ellipse,
     gouache,
-    mix,
     rect,
     sample,
     spline,
     tube,
 )
-from namyok_art.painted.figures import (
-    EXPRESSIONS,
-    PLAIN,
-    Frame,
-    Mould,
-    Person,
-    basis,
-    cast,
-    hand,
-    head,
-    turn,
-)
+from namyok_art.painted.figures import PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.conch import conch
+from namyok_art.painted.props.seal import flipper, seal
+from namyok_art.painted.surface import GLAZE, STONE, Surface
 
-SHE = Person(
-    "woman",
-    skin="olive",
-    hair="#1f1a1c",
-    style="long",
-    iris="#2f6a6a",
-    lips="#a8323a",
-    coat="#c9542c",
-)
-HEARD = replace(
-    EXPRESSIONS["wonder"],
-    inner=1.1,
-    outer=0.5,
-    squeeze=0.4,
-    upper=42,
-    open=0.3,
-    corners=(-0.1, 0.35),
-    tears=0.0,
-    turn=(0, -3, 0),
-)
-
-
-def shell(mould: Mould, frame: Frame) -> None:
-    """A conch: a spire of whorls above a broad body that narrows to where one speaks."""
-    mould.frame = frame
-    mould.group()
-    y = -1.02
-    for k, r in enumerate((0.06, 0.12, 0.19, 0.27, 0.36)):
-        tone = mix("#f4e0bc", "#c9804a", 0.75 * (k % 2))
-        mould.ball((0.03 * (-1) ** k, y, 0), (r, r * 0.62, r), tone, 0.012, PLAIN, turn(0, 0, 14))
-        y += r * 0.72 + 0.05
-    mould.cone((0, y + 0.02, 0), (0.12, y + 0.95, 0.05), 0.46, 0.10, "#f0d4a8", 0.05, PLAIN)
-    mould.ball((0.20, y + 0.34, 0.20), (0.26, 0.56, 0.28), "#f4c4ac", 0.08, PLAIN, turn(0, 0, -10))
-    mould.ball(
-        (0.30, y + 0.36, 0.42), (0.13, 0.46, 0.18), "#b8504a", 0.04, PLAIN, turn(0, 0, -8), True
-    )
-    for k in range(4):
-        mould.group()
-        band = 0.455 - 0.085 * k
-        mould.ball(
-            (0.01 + 0.03 * k, y + 0.06 + 0.2 * k, 0),
-            (band, 0.03, band),
-            "#b8703f",
-            0,
-            PLAIN,
-            turn(0, 0, -6),
-        )
-    mould.frame = Frame()
-
-
-def sea(scene: Scene, rng: np.random.Generator) -> None:
-    scene.fill(
-        rect(-20, 430, 840, 800),
-        "0 #9ac4b8, 0.2 #4a9490, 0.6 #1f5f68, 1 #123c48",
-        flow=2,
-        detail=0.3,
-    )
-    for _ in range(150):
-        y = 440 + 600 * rng.uniform() ** 1.6
-        long = 10 + (y - 430) * 0.22 * rng.uniform(0.5, 1.2)
-        x = rng.uniform(-20, 820)
-        tone = ["#cfe4d0", "#7fbcb0", "#2f7a7c", "#f4e4b8", "#0f4450"][int(rng.integers(5))]
-        lift = (y - 430) * 0.02
-        scene.fill(
-            tube([(x - long, y), (x, y - lift), (x + long, y + 1)], [0.4, 1 + lift, 0.4]),
-            tone,
-            alpha=0.6,
-            detail=0.6,
-        )
-
-
-def cord(scene: Scene) -> None:
-    """The cord hangs from the shell, crosses her breast and swims to the island."""
-    way = sample(
-        "214 872, 224 960, 330 1080, 520 1130, 690 1080, 752 900, 724 700, 676 540, 650 440", 520
-    )
-    t = np.linspace(0, 1, 520)
-    coil = (11 * (1 - t) + 1.5)[:, None]
-    line = way + coil * np.stack([np.cos(t * 260), 0.75 * np.sin(t * 260)], 1)
-    scene.pen([tuple(p) for p in line], 4.6, "#1c1416", 0.95)
-    scene.pen([tuple(p - (1, 1)) for p in line], 1.6, "#e0a870", 0.8)
-
-
-def island(scene: Scene) -> None:
-    scene.glow(602, 404, 70, "#ffe4a0", 0.9)
-    scene.fill(
-        spline("520 436!, 556 420, 600 414, 660 422, 700 436!"), "#5a4a3a, #3a3430", detail=0.9
-    )
-    scene.fill(rect(572, 392, 66, 6), "#3a241c", detail=1)
-    for x in (576.0, 630.0):
-        scene.line([(x, 396), (x - 2, 420)], 4, "#3a241c")
-    scene.fill(rect(584, 372, 30, 20, 5), "#a8302c", detail=1, ink=0.5)
-    scene.line([(616, 392), (626, 402), (622, 412)], 2.5, "#1c1416")
-    scene.fill(
-        spline("626 408, 640 402, 646 414, 634 422, 624 418"), "#f0d8b0", detail=1, round=5, ink=0.5
-    )
-    scene.line([(650, 414), (650, 356)], 4, "#3a241c")
-    scene.fill(spline("634 364!, 642 342, 658 342, 666 364!"), "#ffe8a8", detail=1)
+HIDE = "#6a6470"
+WET = Surface(gloss=0.5, tight=44)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(3)
     scene = Scene(
-        3, light=(0.62, -0.5, 0.6), light_colour="#ffe8b8", shadow="#1c2f48", haze="#e8d0a8"
+        3, light=(-0.66, -0.56, 0.5), light_colour="#ffdf9c", shadow="#16304a", haze="#f0c888"
     )
-    scene.sky("0 #5f8aa0, 0.18 #c9b088, 0.30 #f4c078, 0.36 #fbe0a0, 1 #fbe0a0", warp=50, flow=4)
-    for x, y, w in ((140.0, 120.0, 190), (420.0, 190.0, 150), (680.0, 96.0, 170)):
-        for k in range(6):
-            scene.fill(
-                ellipse(
-                    x + (k - 3) * w * 0.28,
-                    y + rng.uniform(-10, 10),
-                    w * 0.3,
-                    16 + rng.uniform(0, 14),
-                ),
-                "#e8a878, #b88a88",
-                alpha=0.55,
-                soft=9,
-                detail=0.2,
-            )
-    sea(scene, rng)
-    with scene.at(610, 436, 1.55), scene.at(-610, -436):
-        island(scene)
+    scene.sky("0 #2f6a78, 0.2 #7fa898, 0.4 #f2c880, 0.52 #f09a58, 1 #f09a58", warp=60, flow=3)
+    scene.glow(120, 560, 420, "#ffe49c", 0.8)
+    scene.fill(circle(110, 560, 74), "#fff8d8, #ffdf84", detail=0.5)
+    _sea(scene, rng)
     mould = Mould()
-    head(mould, 372, 660, 0, 500, SHE, HEARD, yaw=34, pitch=-2, roll=-8, look=(800, 400, 560))
-    cast(mould, scene, reach=170, rim=0.55, rim_colour="#ffe0a0", bounce="#3f8a8a", detail=0.72)
-    cord(scene)
+    seal(mould, Frame(462, 400, 0, 385, turn(-14, 2)), HIDE, (-200, 520, 700), turn(-18, -2, -10))
+    cast(
+        mould,
+        scene,
+        reach=180,
+        rim=0.7,
+        rim_colour="#ffcf80",
+        bounce="#3f8a94",
+        surface=WET,
+        brush=0.6,
+        detail=0.8,
+    )
     held = Mould()
-    shell(held, Frame(196, 690, 300, 190, turn(0, 0, -30)))
-    palm = Frame(110, 985, 330, 165, basis((-0.06, 1, 0.1), (-0.35, -0.1, 0.9)))
-    hand(held, palm, "cup", SHE.tone, left=True, arm=1.9)
-    cast(held, scene, reach=120, rim=0.5, rim_colour="#ffe0a0")
-    scene.vignette(440, 560, 560, 780, "#1c3048", 0.4)
+    conch(held, Frame(690, 440, 260, 210, turn(-30, 0, 24)))
+    flipper(held, [(760, 1110, 140), (800, 850, 280), (728, 656, 370)], 82, HIDE)
+    cast(
+        held,
+        scene,
+        reach=140,
+        rim=0.6,
+        rim_colour="#ffcf80",
+        bounce="#3f8a94",
+        surface=WET,
+        brush=0.6,
+    )
+    _swell(scene, rng)
+    _rock(scene)
+    _telephone(scene)
+    _cord(scene)
     return gouache(
         scene,
-        palette=(
-            "#5f8aa0, #f4c078, #fbe0a0, #4a9490, #1f5f68, #123c48, #c08a5e, #c9542c, "
-            "#f0d8b0, #1f1a1c, #a8302c"
-        ),
-        pull=0.12,
+        palette="#2f6a78, #7fa898, #f2c880, #f09a58, #16304a, #6a6470, #c8282c, #fff4d8, "
+        "#1f6a70, #e8b890",
+        pull=0.1,
     )
+
+
+def _sea(scene: Scene, rng: np.random.Generator) -> None:
+    scene.fill(
+        rect(-20, 640, 840, 600),
+        "0 #f2b468, 0.12 #8aa890, 0.4 #2f7a80, 1 #123c50",
+        flow=1,
+        detail=0.3,
+    )
+    for _ in range(150):
+        y = 650 + 540 * rng.uniform() ** 1.5
+        long = 14 + (y - 640) * 0.2 * rng.uniform(0.5, 1.2)
+        x = rng.uniform(-20, 820)
+        lift = 1.5 + (y - 640) * 0.014
+        near = abs(x - 110) < 60 + (y - 640) * 0.3
+        tone = (
+            ("#ffe8a8", "#ffc870")[int(rng.integers(2))]
+            if near
+            else ("#bfe0cc", "#4a9a98", "#0f4458")[int(rng.integers(3))]
+        )
+        wave = tube([(x - long, y), (x, y - lift * 1.6), (x + long, y + 1)], [0.4, lift, 0.4])
+        scene.fill(wave, tone, alpha=0.65, detail=0.6)
+
+
+def _swell(scene: Scene, rng: np.random.Generator) -> None:
+    """Water closes round the seal's breast."""
+    style: Style = {"detail": 0.5, "flow": 4}
+    for k, y in enumerate((1010.0, 1066.0, 1124.0)):
+        points = (
+            [(-30, y + 26)]
+            + [
+                (x, y + 15 * np.sin(x * 0.013 + k * 2.1) + rng.uniform(-4, 4))
+                for x in range(0, 840, 80)
+            ]
+            + [(840, 1230), (-30, 1230)]
+        )
+        tones = ("#4a9c9a, #1f6474", "#2f8088, #144c60", "#1f6474, #0c3044")[k]
+        scene.fill(spline(points), tones, alpha=0.93, **style)
+        crest = [(float(x), float(yy) - 2) for x, yy in points[1:-2]]
+        scene.line(crest, 4, "#ffe8b8", alpha=0.55)
+
+
+def _rock(scene: Scene) -> None:
+    mould = Mould()
+    mould.group()
+    mould.ball((190, 1210, 220), (270, 190, 150), "#5a5458", 0, PLAIN)
+    mould.ball((40, 1190, 200), (180, 170, 140), "#5a5458", 60, PLAIN)
+    cast(mould, scene, reach=140, rim=0.5, rim_colour="#ffcf80", surface=STONE, detail=0.6)
+    for x, y, r in ((330, 1128, 12), (60, 1076, 10), (372, 1170, 14)):
+        scene.fill(circle(x, y, r), "#f2e8d0, #8a8478", round=r, detail=0.8, ink=0.4)
+
+
+def _telephone(scene: Scene) -> None:
+    """A red one with a dial; its cradle is empty."""
+    scene.cast(ellipse(206, 1066, 160, 26), strength=0.8, soft=12, dx=20)
+    mould = Mould()
+    mould.frame = Frame(196, 950, 420, 128, turn(20, 16))
+    red = "#c8282c"
+    mould.group()
+    mould.box((0, 0.62, 0), (1.05, 0.26, 0.85), 0.2, red, 0, PLAIN)
+    mould.box((0, 0.2, -0.2), (0.72, 0.4, 0.5), 0.3, red, 0.35, PLAIN)
+    for s in (-1, 1):
+        for z in (-0.5, 0.0):
+            mould.group()
+            fork = [(s * 0.5, -0.1, z), (s * 0.62, -0.36, z), (s * 0.72, -0.42, z)]
+            mould.chain(fork, [0.12, 0.1, 0.09], "#8a1c24", 0.05, PLAIN)
+    tilt = turn(0, -38)
+    dial = np.array([0, 0.32, 0.66])
+    mould.group()
+    mould.ball(dial, (0.56, 0.56, 0.12), "#f6ead0", 0, PLAIN, tilt)
+    mould.group()
+    for k in range(10):
+        a = np.deg2rad(-60 + k * 30)
+        at = dial + tilt @ np.array([0.4 * np.cos(a), 0.4 * np.sin(a), 0.06])
+        mould.ball(at, 0.085, "#3a1c20", 0, PLAIN)
+    mould.group()
+    mould.ball(dial + tilt @ np.array([0, 0, 0.1]), (0.22, 0.22, 0.06), red, 0, PLAIN, tilt)
+    mould.frame = Frame()
+    cast(
+        mould,
+        scene,
+        reach=120,
+        rim=0.4,
+        rim_colour="#ffdf9c",
+        surface=GLAZE,
+        brush=0.4,
+        bounce="#4a7a80",
+    )
+
+
+def _cord(scene: Scene) -> None:
+    way = sample("310 1050, 380 1120, 520 1110, 640 1010, 700 860, 704 680", 700)
+    t = np.linspace(0, 1, 700)
+    coil = np.full((700, 1), 17.0)
+    line = way + coil * np.stack([np.cos(t * 210), 0.8 * np.sin(t * 210)], 1)
+    scene.pen([tuple(p) for p in line], 7, "#2a1418", 1)
+    scene.pen([tuple(p - (1.5, 1.5)) for p in line], 2.4, "#f0a070", 0.9)

@@ -1,4 +1,4 @@
-"""A ridge is the profile of a sleeping giantess with birds rising from her lips."""
+"""A ridge at dawn is a woman asleep on her back; birds leave her lips, her hair is a river."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -6,165 +6,190 @@ from numpy.typing import NDArray
 from namyok_art.painted import (
     Path,
     Scene,
+    circle,
     ellipse,
+    gouache,
     mix,
+    poly,
     sample,
     spline,
-    watercolour,
+    tube,
 )
 from namyok_art.painted.props.birds import gliding_bird
-from namyok_art.painted.props.buildings import house
-from namyok_art.painted.props.land import fir, grass, hill
-from namyok_art.painted.props.objects import lantern
-from namyok_art.painted.props.people import figure
-from namyok_art.painted.props.sky import sun
-from namyok_art.painted.props.vessels import boat
+from namyok_art.painted.props.land import fir, hill
 
-FRAME = (-66, -204, 1.27)
 PROFILE = (
-    "-60 925, -10 860, 50 790, 120 730, 190 700, 232 698, 256 708, 272 708, 298 690, 326 662, "
-    "342 652, 354 656, 358 672, 358 686, 370 688, 386 678, 398 678, 404 688, 400 697, 412 692, "
-    "424 694, 430 704, 426 716, 440 720, 462 704, 488 698, 508 710, 516 746, 530 806, 566 850, "
-    "620 856, 700 818, 780 782, 870 760, 870 1300!, -60 1300!"
-)
+    (-20, 470), (30, 452), (96, 446), (160, 428), (214, 424), (262, 434), (292, 458), (316, 452),
+    (352, 402), (392, 344), (414, 334), (430, 350), (430, 382), (438, 412), (456, 418), (474, 402),
+    (490, 400), (502, 414), (508, 434), (522, 418), (540, 416), (554, 434), (562, 462), (584, 460),
+    (612, 446), (644, 458), (662, 490), (668, 530), (676, 584), (704, 624), (752, 634), (830, 604),
+)  # fmt: skip
+"""Brow, nose, lips and chin against the sky."""
 
 
 def draw() -> NDArray[np.uint8]:
-    rng = np.random.default_rng(5)
+    rng = np.random.default_rng(27)
     scene = Scene(
-        55, light=(0.45, -0.7, 0.5), light_colour="#fff1d2", shadow="#6a4f80", haze="#f2c4b0"
+        27, light=(0.55, -0.75, 0.28), light_colour="#ffe6b0", shadow="#3a2468", haze="#f8c0b0"
     )
     scene.sky(
-        "0 #a9c6d4, 0.22 #dcd3d2, 0.42 #f8d6b8, 0.56 #f7b596, 0.7 #f2c8b0, 1 #ecd6c0", warp=110
+        "0 #4a5aa8, 0.14 #8a70b8, 0.26 #e88a9c, 0.38 #ffb878, 0.5 #fff0b0, 1 #ffd8a0",
+        warp=50,
+        flow=4,
     )
-    sun(scene, 600, 545, 66, "#fff0c8", 0.45)
-    far, near = "0 640, 180 600, 360 640, 560 610, 800 650", "0 700, 150 690, 420 650, 800 680"
-    hill(scene, far, "#d9a8b8, #e9bdb4", detail=0.1, haze=0.3)
-    hill(scene, near, "#bb96b5, #d6abb4", detail=0.1, haze=0.2)
-    with scene.at(*FRAME):
-        body = spline(PROFILE)
-        scene.fill(
-            body,
-            "0 #f3bb98, 0.16 #e39c8c, 0.34 #bb86a0, 0.6 #a58fb4, 1 #8fa0b0",
-            round=95,
-            shade=0.8,
-            texture=0.1,
-            wobble=1,
-            detail=0.45,
-            ink=0.8,
-            ink_colour="#6a3550",
-            flow=15,
-            rim=0.6,
-        )
-        with scene.clip(body):
-            _face(scene)
-            _meadows(scene, rng)
-            _hair_river(scene, rng)
-        _forest(scene, rng)
-    _village(scene, rng)
-    _breath(scene, rng)
-    scene.cast(ellipse(352, 1096, 70, 10), "#4a5a8a", 0.5, 6)
-    boat(scene, 350, 1084, 1.05, "#8a4a3c", rot=10)
-    figure(scene, 344, 1082, 74, coat="#e0a840", hair="#4a2f3a", scarf="#b33f3a")
-    scene.line("392 1080, 398 1040", 2.4, "#4a3038", curve=False)
-    lantern(scene, 398, 1034, 7)
-    grass(scene, 0, 800, 1192, 110, 54, "#6a6a88, #7f8f88, #a89a7a, #b07080", rng)
-    return watercolour(
+    scene.glow(560, 470, 420, "#fff0a8", 0.8)
+    scene.fill(circle(590, 404, 92), "#fffff4, #fff2b0", detail=0.7, soft=2)
+    hill(scene, "-20 520, 200 500, 520 540, 820 480", "#e89aa8, #c880a8", haze=0.5, detail=0.2)
+    _face(scene, rng)
+    _river(scene)
+    _boat(scene)
+    _birds(scene)
+    return gouache(
         scene,
-        palette=(
-            "#a9c6d4, #f8d6b8, #f7b596, #d9a8b8, #bb96b5, #c98a8a, #7f8f88, #5a7078, #c2553f, "
-            "#e0a840, #fffaf0"
-        ),
-        pull=0.15,
+        palette="#4a5aa8, #8a70b8, #e88a9c, #ffb878, #fff0b0, #c86a80, #8a4a88, #3a2468, #2c3a58, "
+        "#ff9a3c, #fffbe8",
+        pull=0.1,
     )
 
 
-def _face(scene: Scene) -> None:
-    """Blush, closed lid, lips: only tints, so that from afar it is still a ridge."""
-    for path, colour, alpha, soft in (
-        (ellipse(330, 776, 70, 40, -10), "#f58f6a", 0.5, 20),
-        (ellipse(264, 738, 44, 18, 10), "#8a5a88", 0.35, 9),
-        (ellipse(352, 700, 20, 12), "#9a5a70", 0.3, 7),
-        (ellipse(440, 734, 26, 12), "#9a5a70", 0.3, 8),
-        (ellipse(480, 780, 60, 40, 50), "#7a5a88", 0.4, 18),
-        (spline("372 688, 392 677, 404 686, 398 698, 384 708"), "#c2484e", 0.5, 3),
-        (spline("402 698, 422 693, 430 704, 424 716, 396 716"), "#c2484e", 0.5, 3),
+def _face(scene: Scene, rng: np.random.Generator) -> None:
+    body = spline([*PROFILE, (830, 1000, 1), (-30, 1000, 1)])
+    scene.fill(
+        body, "0 #e8806c, 0.2 #c85c78, 0.5 #823c80, 1 #45286c", round=150, shade=0.9, detail=0.8,
+        flow=scene.swirl(430, 900), rim=1.0, rim_colour="#fff4c8",
+    )  # fmt: skip
+    with scene.clip(body):
+        _terraces(scene)
+        scene.fill(ellipse(474, 560, 96, 70), "#f07c70", soft=34, alpha=0.55)
+        scene.fill(ellipse(560, 700, 150, 60, 20), "#4a2468", soft=40, alpha=0.6)
+        for shade in ("300 470, 340 470, 372 512, 338 560, 286 540", "560 478, 590 480, 600 520"):
+            scene.fill(spline(shade), "#6a2c74", soft=16, alpha=0.5)
+    ridge = [(float(x), float(y) + 2) for x, y in sample(PROFILE[3:29], 90)]
+    scene.line(ridge, 6, "#fff2c0", alpha=0.9, soft=1)
+    _features(scene)
+    _woods(scene, body, rng)
+    for x, y, size in (
+        (686.0, 640.0, 0.6),
+        (712, 652, 0.8),
+        (738, 654, 0.66),
+        (726, 684, 0.9),
+        (764, 672, 0.8),
     ):
-        scene.fill(path, colour, alpha=alpha, soft=soft, detail=0.15)
-    scene.line("226 750, 250 766, 284 766, 306 746", 3.4, "#5a3550")
-    scene.line("212 722, 238 714, 268 724", 3, "#7a4a60", alpha=0.7)
-    scene.line("402 697, 390 704, 380 716", 2.4, "#7a3048", alpha=0.9)
-    scene.line("357 680, 348 686, 340 680", 2.0, "#7a3a4a", alpha=0.6)
-    for x in np.linspace(229, 303, 9):
-        dip = 754 + 11 * np.sin((x - 226) / 80 * np.pi)
-        with scene.at(x, dip, 0.62, 180 - (x - 266) * 0.5):
-            scene.fill(spline("-7 0!, 0 -44!, 7 0!"), "#4a3058", detail=0.8)
+        with scene.at(x, y, size):
+            scene.fill(
+                poly("-14 0, 16 0, 16 -20, -14 -20"), "#fff0d8, #c89aa8", detail=0.9, ink=0.5
+            )
+            scene.fill(poly("-20 -18, 1 -38, 22 -18"), "#d8504c, #8a2c4c", detail=0.9, ink=0.5)
+            scene.fill(poly("-4 -14, 6 -14, 6 -4, -4 -4"), "#ffc04c", detail=1)
 
 
-def _meadows(scene: Scene, rng: np.random.Generator) -> None:
-    """Folds of a blanket that are also fields."""
-    for points, tone in (
-        ("300 930, 480 880, 700 900, 900 860, 900 1000, 640 1010, 420 1000", "#c9a8b0"),
-        ("380 1010, 560 985, 760 1000, 900 980, 900 1090, 640 1100, 480 1080", "#a8b09c"),
-        ("500 1090, 700 1070, 900 1080, 900 1200, 640 1200", "#8fa89c"),
-    ):
-        scene.fill(spline(points), tone, alpha=0.75, soft=10, round=50, shade=0.5, detail=0.15)
-    for _ in range(40):
-        x, y = rng.uniform(470, 760), rng.uniform(905, 1090)
-        tuft = ellipse(x, y, rng.uniform(6, 16), rng.uniform(3, 6))
-        scene.fill(tuft, mix("#8a9a84", "#c98a8a", rng.uniform()), alpha=0.6, detail=0.4)
+def _terraces(scene: Scene) -> None:
+    """Field paths follow the cheek and the neck as they would a hill."""
+    for k in range(9):
+        d = 34.0 * k
+        path = [(396 - d * 0.3, 520 + d), (470, 590 + d), (560, 604 + d), (640, 560 + d * 0.9)]
+        scene.line(path, 3, "#ffc0a0", alpha=0.28 - 0.02 * k, soft=1)
 
 
-def _hair_river(scene: Scene, rng: np.random.Generator) -> None:
-    for i in range(70):
-        t = i / 69
-        lock = [
-            (40 + 130 * t, 776 - 42 * t),
-            (4 + 110 * t + rng.normal() * 5, 880 + 10 * t),
-            (60 + 190 * t + rng.normal() * 7, 986 + rng.normal() * 5),
-            (180 + 300 * t, 1060 + rng.normal() * 7),
-            (330 + 420 * t, 1190),
-        ]
-        tone = mix("#5f86b0", "#eef4f0", rng.uniform() ** 1.3)
-        scene.line(lock, rng.uniform(4, 12), tone, alpha=0.6, soft=1.2, detail=0.3)
+def _features(scene: Scene) -> None:
+    """Lid, wing of the nose, mouth: few planes, or the hill turns into a doll."""
+    lid = spline("296 498, 318 482, 350 486, 378 508, 372 540, 342 560, 308 544")
+    scene.fill(lid, "#dc7470, #b05078", round=60, shade=0.7, detail=0.6, soft=10)
+    scene.line("300 488, 286 512, 296 546", 7, "#7a3070", soft=4, alpha=0.6)
+    scene.line("400 402, 394 432, 410 452, 430 440", 6, "#8a3470", soft=4, alpha=0.55)
+    scene.fill(ellipse(432, 420, 5, 12, 20), "#4a1850", soft=2, alpha=0.8, detail=0.7)
+    upper = spline("458 420, 474 404, 490 402, 503 418!, 500 440, 488 462!, 478 438")
+    lower = spline("509 434!, 522 420, 540 418, 552 434, 536 452, 510 462, 488 463!, 500 446")
+    scene.fill(upper, "#d85c68, #9a3c74", round=16, detail=0.8, soft=2)
+    scene.fill(lower, "#e06a74, #9a3c74", round=18, detail=0.8, soft=2)
+    scene.line("505 424, 499 446, 482 468", 4.5, "#5a1848", detail=0.9)
+    brow = [(256, 462), (244, 500), (252, 552), (282, 592)]
+    for k, (x, y) in enumerate(sample(brow, 13)):
+        with scene.at(float(x), float(y), 1, -70 + 4 * k):
+            fir(scene, 0, 0, 40, mix("#2c2050", "#5a2c68", 0.06 * k))
+    lash = sample("380 516, 378 546, 352 568, 318 566", 11)
+    scene.line([(float(x), float(y)) for x, y in lash], 6, "#2c1848", detail=0.9)
+    for k, (x, y) in enumerate(lash):
+        with scene.at(float(x), float(y), 1, 88 + 7.5 * k):
+            fir(scene, 0, 0, 62 - 2 * abs(k - 5), "#2c1848")
 
 
-def _forest(scene: Scene, rng: np.random.Generator) -> None:
-    """Firs where the hairline is."""
-    for x in np.sort(rng.uniform(20, 222, 32)):
-        ridge = np.interp(x, [-10, 60, 130, 196, 225], [850, 782, 726, 700, 699])
-        tone = mix("#3f5a66", "#6a4f78", rng.uniform())
-        fir(scene, x, ridge + rng.uniform(0, 22), rng.uniform(26, 58), tone)
+def _woods(scene: Scene, body: Path, rng: np.random.Generator) -> None:
+    """A wood for hair, lit where it meets the brow."""
+    line = sample("122 438, 116 490, 96 560, 110 630, 170 690, 222 760, 290 840, 420 920", 80)
+    edge = [(float(x), float(y)) for x, y in line[::8]]
+    mass = spline([*edge, (420, 1010, 1), (-30, 1010, 1), (-30, 480, 1), (60, 450)])
+    scene.fill(mass, "#5a3a7c, #2c2054", detail=0.4)
+    places = []
+    for _ in range(560):
+        x, y = float(rng.uniform(-20, 420)), float(rng.uniform(436, 960))
+        limit = float(np.interp(y, line[:, 1], line[:, 0]))
+        if x < limit - 4:
+            places.append((y, x))
+    for y, x in sorted(places):
+        lit = float(np.clip((640 - y) / 200, 0, 1))
+        tone = mix("#2a1f50", "#c8647c", 0.75 * lit * float(rng.uniform(0.4, 1)))
+        fir(scene, x, y + 16, float(rng.uniform(36, 66)), tone)
 
 
-def _village(scene: Scene, rng: np.random.Generator) -> None:
-    """On the collarbone."""
-    for x in np.sort(rng.uniform(640, 800, 14)):
-        ground = np.interp(x, [640, 740, 830], [892, 872, 840]) + rng.uniform(0, 20)
-        fir(scene, x, ground, rng.uniform(28, 50), mix("#5f8278", "#c0747a", rng.uniform()))
-    house(scene, 690, 902, 46, 30, "#f8ead0", "#c2553f", lean=2)
-    house(scene, 746, 882, 38, 28, "#f4e0cc", "#9a5568", lean=-2)
-    house(scene, 786, 862, 30, 24, "#f8ead0", "#b5703f", windows=1)
+def _river(scene: Scene) -> None:
+    """Her hair leaves the wood as water."""
+    water = spline(
+        "-30 800!, 60 836, 150 880, 300 920, 480 936, 660 930, 830 900!, 830 1230!, -30 1230!"
+    )
+    scene.fill(water, "0 #c87098, 0.3 #ffb088, 0.55 #ffd8a0, 1 #5a4090", detail=0.4, flow=10)
+    with scene.clip(water):
+        for k in range(70):
+            t, wave = k / 46, 12 * np.sin(k * 1.9)
+            lock = [
+                (-40, 800 + 330 * t), (100, 866 + 270 * t + wave), (280, 926 + 220 * t - wave),
+                (520, 950 + 210 * t + wave), (840, 916 + 240 * t - wave),
+            ]  # fmt: skip
+            tone = ("#fff4d0", "#7a4a98", "#ffc090", "#4a3480", "#f08898")[k % 5]
+            scene.fill(tube(lock, [2, 4, 7, 6, 3]), tone, alpha=0.7, detail=0.55, flow=8)
 
 
-def _breath(scene: Scene, rng: np.random.Generator) -> None:
-    """Pairs of birds, except one."""
-    ribbon = sample("446 656, 452 590, 372 520, 420 430, 520 350, 440 240, 300 190", 40)
-    for i, (x, y) in enumerate(ribbon):
-        puff: Path = ellipse(x + rng.normal() * 4, y + rng.normal() * 4, 9 + i * 1.15, 6 + i * 0.75)
-        scene.fill(puff, "#fffaf0", alpha=0.34, soft=6, detail=0.05)
-    for i, (x, y, size, flap) in enumerate(
-        (
-            (424, 566, 0.3, 0.5),
-            (388, 552, 0.3, 0.8),
-            (420, 440, 0.42, 0.4),
-            (380, 410, 0.42, 0.8),
-            (520, 330, 0.52, 0.9),
-            (470, 296, 0.52, 0.5),
-            (330, 210, 0.62, 0.8),
-            (266, 170, 0.62, 0.5),
-            (130, 110, 0.72, 0.7),
+def _boat(scene: Scene) -> None:
+    """A lamp in the bow; the ferryman has shipped his oar so as not to splash."""
+    man = "#2a1844"
+    glow = "#ffc060"
+    with scene.at(200, 336, 0.7):
+        scene.fill(ellipse(520, 1096, 190, 18), "#2c1848", alpha=0.6, soft=8)
+        scene.glow(640, 980, 190, "#ffb040", 0.9)
+        coat = spline(
+            "424 1076!, 430 1010, 450 966, 480 952, 508 968, 520 1010, 556 1040, 560 1076!"
         )
-    ):
-        tone = mix("#fffaf0", "#b5647a", 0.4 + 0.06 * i)
-        gliding_bird(scene, x, y, size, tone, flap, rot=-20, flip=i > 3, rim=0.2)
+        scene.fill(coat, [mix(man, "#8a4a78", 0.3), man], round=30, rim=1.0, rim_colour=glow,
+                   detail=0.9)  # fmt: skip
+        face = spline("466 960!, 462 926, 484 910, 504 918, 508 930, 516 942!, 508 948, 504 962!")
+        scene.fill(
+            face, "#d88460, #6a3450", angle=180, round=16, detail=0.9, rim=1, rim_colour=glow
+        )
+        hat = spline("446 926, 464 918, 466 890, 486 880, 504 894, 508 914, 528 918, 488 930")
+        scene.fill(hat, "#5a2c54, #2a1844", round=12, rim=0.9, rim_colour=glow, detail=0.9)
+        scene.line("376 1010, 470 1032, 640 1044", 9, "#5a2c38", detail=0.95)
+        hull = spline(
+            "326 1020!, 380 1064, 480 1076, 600 1066, 664 1010!, 660 1074, 620 1104, 420 1108, "
+            "360 1084"
+        )
+        scene.fill(hull, "#c86a4c, #7a3448, #3a1c38", round=20, detail=0.85, ink=0.6, rim=0.6)
+        scene.line([(648, 1026), (662, 956), (640, 940)], 8, "#4a2838")
+        scene.fill(poly("624 948, 654 948, 660 994, 618 994"), "#fffbe0, #ffb03c", detail=0.95,
+                   ink=0.7)  # fmt: skip
+        for k in range(6):
+            y = 1118 + 12 * k
+            scene.line([(600 - 6 * k, y), (684 + 4 * k, y)], 7, "#ffc860", curve=False, alpha=0.8,
+                       soft=2)  # fmt: skip
+
+
+def _birds(scene: Scene) -> None:
+    """They leave in pairs, all but one."""
+    for k, (x, y, size) in enumerate(
+        (
+            (520.0, 366.0, 0.3), (548, 340, 0.34), (508, 286, 0.46), (560, 262, 0.5),
+            (470, 186, 0.66), (540, 150, 0.74), (330, 96, 1.0),
+        )
+    ):  # fmt: skip
+        gliding_bird(
+            scene, x, y, size, "#3a2058", 0.35 + 0.55 * (k % 2), -14 - 4 * k, True, rim=0.8
+        )

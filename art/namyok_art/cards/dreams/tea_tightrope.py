@@ -1,252 +1,239 @@
-"""A tea table stands on a rope between two houses, and two neighbours set out towards it."""
+"""Two neighbours feel their way along a rope to the tea table between them; we see their feet."""
+
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Colour,
     Scene,
     Style,
     circle,
     ellipse,
+    gather,
+    gouache,
     mix,
     poly,
+    rect,
+    sample,
     spline,
     tube,
     union,
-    watercolour,
 )
+from namyok_art.painted.figures import PLAIN, Frame, Mould, cast, turn
 from namyok_art.painted.props.animals import cat_from_behind
-from namyok_art.painted.props.birds import gliding_bird
-from namyok_art.painted.props.buildings import house
-from namyok_art.painted.props.laundry import washing_line
-from namyok_art.painted.props.objects import cup
-from namyok_art.painted.props.people import figure
-from namyok_art.painted.props.sky import cloud, sun
+from namyok_art.painted.surface import GLAZE
 
-ROPE = "176 560, 290 592, 400 604, 510 592, 624 560"
+ROPE = "-30 742, 90 800, 214 838, 400 866, 590 836, 690 800, 830 730"
+DARK, LIT = "#2a1838", "#ffd890"
 
 
 def draw() -> NDArray[np.uint8]:
-    rng = np.random.default_rng(16)
     scene = Scene(
-        16, light=(0.0, -0.6, 0.6), light_colour="#fff0dc", shadow="#5a4a78", haze="#f9e0dc"
+        16, light=(0.1, -0.55, 0.5), light_colour="#ffe2a8", shadow="#3a1f50", haze="#f8a878"
     )
-    scene.sky("0 #cfc4e4, 0.25 #e8cfe0, 0.5 #fbd4c8, 0.68 #fde4c4, 1 #f0d0c4", warp=60)
-    cloud(scene, 420, 170, 260, "#fff3ec", seed=5, alpha=0.8, soft=5, shade=0.4)
-    cloud(scene, 330, 300, 170, "#ffece4", seed=8, alpha=0.7, soft=5, shade=0.4)
-    sun(scene, 400, 800, 70, "#ffe9b8", 0.6)
-    _street_end(scene, rng)
-    _wall(scene, False)
-    _wall(scene, True)
-    _street(scene, rng)
-    _laundry(scene)
-    _net(scene)
-    scene.pen(ROPE, 3.6, "#6a5470", 1)
+    scene.sky(
+        "0 #4a2868, 0.2 #a84470, 0.42 #f0705c, 0.6 #ffb05c, 0.74 #f09060, 0.86 #c0607c, 1 #7a3c78",
+        warp=50,
+        flow=0,
+    )
+    scene.glow(400, 560, 470, "#ffb850", 0.7)
+    scene.fill(circle(400, 560, 286), "#fffbe0, #ffe794, #ffb257", detail=0.5, soft=1.5)
+    _town(scene)
+    scene.line(sample(ROPE, 60), 26, "#4a1c30", detail=1)
+    _twist(scene)
     _table(scene)
-    _walkers(scene)
-    return watercolour(
+    _his_legs(scene)
+    _her_legs(scene)
+    return gouache(
         scene,
-        palette=(
-            "#cfc4e4, #e8cfe0, #fbd4c8, #fde4c4, #f6ece0, #d8b8b8, #b09ac0, #8a78a4, #5a4a78, "
-            "#1f9a74, #a8b0c0, #fffaf2"
-        ),
-        pull=0.12,
-        edge=0.7,
-        bloom=0.25,
+        palette="#5a2f6a, #b04a6c, #f0705c, #ffa858, #ffe794, #2a1838, #c8283c, #12906c, #2f4a86, "
+        "#fff8e0, #7a4228",
+        pull=0.1,
     )
 
 
-def _street_end(scene: Scene, rng: np.random.Generator) -> None:
-    for x in range(230, 590, 44):
-        height = rng.uniform(60, 130)
-        wall: Colour = mix("#e8c8c8", "#d8c4dc", rng.uniform())
-        roof: Colour = mix("#c89aa4", "#b08ab0", rng.uniform())
-        house(scene, x, 1000, 50, height, wall, roof, lit=0.3, door=False, glow=False, haze=0.35)
-    road = poly("330 1000, 470 1000, 640 1240, 160 1240")
-    scene.fill(road, "#f6dcc8, #d8bcc4", detail=0.2)
-    scene.mist(990, 50, "#fdeadc", 0.6)
+def _twist(scene: Scene) -> None:
+    """The lay of the rope, strand over strand."""
+    curve = sample(ROPE, 75)
+    for (x, y), (nx, ny) in pairwise(curve):
+        dx, dy = nx - x, ny - y
+        strand = [(x - dx * 0.5 + 2, y - dy * 0.5 + 9), (x + dx * 0.7, y + dy * 0.7 - 10)]
+        scene.line(strand, 8, "#b8643c", detail=1)
+        scene.pen([(strand[0][0] + 3, strand[0][1] - 1), (strand[1][0] + 3, strand[1][1] + 1)], 2.4,
+                  "#fff0b8", 0.8)  # fmt: skip
 
 
-def _street(scene: Scene, rng: np.random.Generator) -> None:
-    """Awnings, cobbles, and a cat who has seen it first."""
-    style: Style = {"detail": 0.6, "ink": 0.45, "wobble": 1}
-    with scene.clip(poly("224 1000, 576 1000, 800 1240, 0 1240")):
-        for y in np.geomspace(14, 220, 11):
-            half = 90 + y * 1.15
-            for x in np.arange(-half, half, 15 + y * 0.16):
-                stone = ellipse(400 + x + rng.normal() * 3, 1004 + y, 5 + y * 0.07, 2 + y * 0.03)
-                scene.fill(
-                    stone, "#c8a4ac" if rng.uniform() < 0.6 else "#fff3e4", alpha=0.6, detail=0.6
-                )
-    for flip, tones in ((False, ("#8fc0a8", "#fffaf2")), (True, ("#f0a8a8", "#fffaf2"))):
-        with scene.at(800 if flip else 0, 0, 1, flip=flip):
-            scene.fill(poly("20 1092, 196 1080, 196 1176, 20 1206"), "#7a6a8a, #5a4a70", **style)
-            for k in range(6):
-                left, right = 10 + k * 36, 46 + k * 36
-                stripe = poly(
-                    [
-                        (left, 1054 - k * 2),
-                        (right, 1052 - k * 2),
-                        (right + 14, 1110 - k * 3),
-                        (left + 14, 1114 - k * 3),
-                    ]
-                )
-                scene.fill(stripe, tones[k % 2], round=5, **style)
-    scene.cast(ellipse(400, 1152, 50, 9), "#6a5470", 0.5, 6)
-    cat_from_behind(scene, 400, 1150, 0.62, "#8a6a78")
-
-
-def _wall(scene: Scene, flip: bool) -> None:
-    """A facade in perspective with one open window; drawn once and mirrored."""
-    style: Style = {"detail": 0.55, "ink": 0.4, "wobble": 1}
-    colours = "#f6dcd4, #e8c4c4, #c8a4b8" if not flip else "#ece0ee, #d4c4e0, #b09ac0"
-    with scene.at(800 if flip else 0, 0, 1, flip=flip):
-        front = poly("-20 60, 196 190, 224 1160, -20 1240")
-        scene.fill(front, colours, detail=0.3, ink=0.4, texture=0.08, flow=90)
-        eave = poly("-20 36, 216 176, 212 204, -20 78")
-        scene.fill(eave, "#c08a94, #9a6a88", round=8, **style)
-        for row, y in enumerate((300, 776, 980)):
-            for x, width in ((42, 62), (132, 50)):
-                if row == 0 and x == 132:
-                    continue
-                _window(scene, x, y, width, style)
-        opening = poly("96 430, 176 446, 176 606, 96 610")
-        scene.fill(poly("86 418, 186 436, 186 616, 86 622"), "#fffaf2, #e6d4d4", round=6, **style)
-        scene.fill(opening, "#fff0c8, #fbd49c", detail=0.5)
-        scene.fill(poly("176 446, 222 430, 222 592, 176 606"), "#b8c8c4, #8fa8a8", **style)
-        scene.fill(poly("82 618, 192 610, 200 626, 80 636"), "#fffaf2, #d0bcc0", round=5, **style)
-        _window(scene, 36, 520, 50, style)
-        for x in (100, 124, 150):
-            scene.fill(
-                circle(x, 606, 13), "#a8c890, #6f9a78", round=9, wobble=2, detail=0.6, ink=0.3
-            )
-            scene.fill(circle(x + 4, 598, 5), "#f08aa0", detail=0.8)
-
-
-def _window(scene: Scene, x: float, y: float, width: float, style: Style) -> None:
-    height = width * 1.7
-    frame = poly(
-        [
-            (x - width / 2, y - height / 2 - 6),
-            (x + width / 2, y - height / 2 + 4),
-            (x + width / 2, y + height / 2 - 2),
-            (x - width / 2, y + height / 2 + 2),
-        ]
-    )
+def _town(scene: Scene) -> None:
+    """Roofs far below, and one cat who has come to see how it ends."""
+    far = "-20 1040, 60 1040, 96 990, 132 1036, 180 1036, 180 1000, 240 1000, 240 1044, 300 1010, "
+    far += "360 1052, 430 1050, 470 1000, 508 1046, 560 1046, 560 984, 620 1020, 680 1022, "
+    far += "720 980, 760 1020, 830 1016, 830 1230, -20 1230"
+    scene.fill(poly(far), "#a84c74, #6a3068", detail=0.5)
     scene.fill(
-        frame, "#8a90b0, #b8a8c4, #f0c8b8", ink_colour="#fffaf2", ink_width=6, ink=0.9, detail=0.5
+        poly("548 1050, 548 960, 566 900, 584 960, 584 1050"), "#b04c68, #8a3c68", detail=0.6
     )
-    scene.line([(x, y - height / 2), (x, y + height / 2)], 3.4, "#fffaf2", curve=False)
-    scene.line([(x - width / 2, y - 6), (x + width / 2, y - 2)], 3.4, "#fffaf2", curve=False)
-
-
-def _laundry(scene: Scene) -> None:
-    washing_line(
-        scene,
-        "214 320, 400 372, 588 320",
-        (
-            (0.16, "shirt", "#f6d4d8"),
-            (0.36, "sheet", "#fffaf2"),
-            (0.56, "trousers", "#b8c0dc"),
-            (0.74, "sock", "#f0b8a8"),
-            (0.86, "shirt", "#d4e4d4"),
-        ),
-        rope="#8a7890",
-        size=0.8,
-        stripes="#c8a4c0",
+    near = "-20 1150, 70 1080, 150 1140, 214 1140, 214 1110, 240 1110, 240 1140, 330 1128, "
+    near += (
+        "400 1112, 470 1128, 560 1150, 600 1150, 680 1070, 770 1142, 830 1130, 830 1230, -20 1230"
     )
-
-
-def _net(scene: Scene) -> None:
-    """Swallows hold the corners of a net spread under the rope."""
-    thread = "#8a78a4"
-    left, right, low = (230, 800), (570, 800), 872
-    for k in range(9):
-        t = k / 8
-        top = (left[0] + (right[0] - left[0]) * t, 800 + 44 * np.sin(np.pi * t))
-        bottom = (260 + 280 * t, 826 + (low - 800) * np.sin(np.pi * t))
-        scene.pen([top, bottom], 1.4, thread, 0.7, curve=False)
-    for k in range(4):
-        t = k / 3
-        line = [
-            (left[0] + 30 * t, 800 + 26 * t),
-            (400, 844 + 56 * t),
-            (right[0] - 30 * t, 800 + 26 * t),
-        ]
-        scene.pen(line, 1.6, thread, 0.8)
-    for x, y, flip, rot in (
-        (216, 790, True, 12),
-        (584, 790, False, -12),
-        (262, 832, True, 6),
-        (538, 832, False, -6),
-    ):
-        gliding_bird(scene, x, y, 0.8, "#4a4478", 0.6, rot, flip)
-    for x, y, flip in ((330, 720, False), (492, 700, True), (300, 470, False), (540, 440, True)):
-        gliding_bird(scene, x, y, 0.5, "#5a5284", 0.7, 0, flip)
+    scene.fill(poly(near), "#6a2c58, #341a40", detail=0.5, rim=0.9)
+    for k in range(26):
+        x, y = 12.0 + 31 * k, 1062.0 + 14 * (k * 7 % 5)
+        scene.fill(rect(x, y, 6, 9), "#ffc870", detail=1, alpha=0.9)
+    for x, y in ((62.0, 1124.0), (84, 1124), (672, 1120), (694, 1120), (150, 1172), (590, 1176)):
+        scene.fill(rect(x, y, 13, 18), "#ffd070", detail=1)
+    cat_from_behind(scene, 404, 1122, 0.62, DARK)
 
 
 def _table(scene: Scene) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.5, "wobble": 0.8}
-    with scene.at(400, 605, 0.74):
-        for points in ("0 -6, -6 -34, -3 -60", "-4 -8, -30 2, -44 -4", "4 -8, 30 2, 44 -4"):
-            scene.fill(tube(points, [6, 5, 5]), "#c8a484, #8a6470", round=5, **style)
-        drape = spline(
-            "-92 -88!, -96 -62, -84 -34!, -58 -44, -30 -32, 0 -42, 30 -32, 58 -44, 84 -34!, "
-            "96 -62, 92 -88!"
+    """One leg on the rope, a cloth, an emerald teapot and two cups that tremble."""
+    wood = Mould()
+    wood.group()
+    wood.chain([(400, 862, 0), (404, 800, 0), (400, 700, 0)], [11, 15, 11], "#8a4a34", 2)
+    wood.ball((401, 800, 0), (22, 18, 22), "#8a4a34", 6)
+    for x in (340.0, 462):
+        wood.group()
+        wood.chain(
+            [(400, 806, 4), (x + (400 - x) * 0.3, 816, 8), (x, 850, 10)], [11, 9, 8], "#7a3c30"
         )
-        scene.fill(drape, "#fffdf8, #f4e6e6, #d0bcd0", round=20, **style)
-        scene.fill(ellipse(0, -88, 94, 20), "#fffdf8, #f6eaea", round=6, **style)
-        for k in range(-5, 6):
-            scene.fill(circle(k * 16, -50 + abs(k) * 0.8, 3), "#f0b0b8", detail=0.9)
-        cup(scene, -54, -84, 0.72, "#fffaf2", saucer=True, flip=True)
-        cup(scene, 54, -84, 0.72, "#fffaf2", saucer=True)
-        pot = union(
-            spline("-34 -94, -42 -120, -28 -146, 0 -152, 28 -146, 42 -120, 34 -94, 0 -88"),
-            tube("36 -112, 58 -122, 66 -142", [10, 7, 6]),
-        )
-        handle = tube("-36 -138, -66 -144, -70 -112, -38 -104", [5, 6, 6, 5])
-        scene.fill(handle, "#3fb88c, #1f8a68", round=6, **style)
-        scene.fill(pot, "#5fd0a4, #1f9a74, #146a58", round=32, rim=0.4, **style)
-        scene.fill(ellipse(0, -150, 22, 7), "#3fb88c", round=5, **style)
-        scene.fill(circle(0, -160, 7), "#f6d07a", round=6, **style)
-        for shift in (0, 10):
-            scene.line(
-                [(66 + shift * 0.4, -150), (60 + shift, -172), (72 + shift, -196)],
-                5,
-                "#ffffff",
-                alpha=0.8,
-                soft=2,
-            )
+    cast(wood, scene, reach=30, rim=0.7, detail=0.9)
+    cloth = spline(
+        "276 676!, 270 720, 258 768, 286 752, 308 784, 334 756, 362 790, 392 758, 420 792, "
+        "446 758, 474 786, 496 754, 520 782, 544 764, 532 720, 524 676!"
+    )
+    style: Style = {"detail": 0.9, "ink": 0.6}
+    scene.fill(cloth, "#fffaf0, #f6d8c8, #c88a98", round=14, shade=0.8, flow=88, **style)
+    with scene.clip(cloth):
+        for k in range(8):
+            x = 292.0 + k * 32
+            fold = [(x + (400 - x) * 0.1, 690), (x, 740), (x - 3, 790)]
+            scene.line(fold, 10, "#a86080", alpha=0.45, soft=4)
+        for k in range(8):
+            scene.fill(circle(282 + k * 34, 728 + 8 * (k % 2), 8), "#d8384a", detail=0.9)
+    scene.fill(ellipse(400, 676, 126, 21), "#fffdf4, #ffe2c0", **style)
+    scene.cast(ellipse(406, 682, 96, 12), strength=0.5, soft=6)
+    pot = Mould()
+    pot.frame = Frame(398, 604, 40, 74, turn(0, 8))
+    green, deep = "#12a078", "#0a7058"
+    pot.group()
+    pot.ball((0, 0, 0), (1, 0.86, 0.9), green, 0, PLAIN)
+    pot.chain([(0.7, 0.25, 0), (1.2, -0.15, 0), (1.5, -0.72, 0)], [0.3, 0.19, 0.12], green, 0.2)
+    pot.ball((0, 0.84, 0), (0.56, 0.12, 0.5), deep, 0.06)
+    pot.group()
+    pot.ball((0, -0.8, 0), (0.52, 0.16, 0.5), deep, 0.05, PLAIN)
+    pot.ball((0, -1.02, 0), (0.16, 0.16, 0.16), "#f6c85c", 0.02, PLAIN)
+    pot.group()
+    turns = np.linspace(-1.9, 1.9, 16)
+    loop = [(-0.95 - 0.5 * np.cos(a), 0.0 + 0.56 * np.sin(a), 0) for a in turns]
+    pot.chain(loop, [0.12] * 16, deep, 0.04, PLAIN)
+    pot.frame = Frame()
+    cast(pot, scene, reach=40, rim=0.9, detail=0.95, surface=GLAZE, ambient=0.15)
+    for x in (300.0, 500):
+        bowl = spline([(x - 30, 640, 1), (x + 30, 640, 1), (x + 22, 672), (x + 8, 686),
+                       (x - 8, 686), (x - 22, 672)])  # fmt: skip
+        scene.fill(bowl, "#fffdf6, #f0d0c0, #b87c90", angle=30, round=18, **style)
+        scene.fill(ellipse(x, 641, 30, 8), "#fffdf6", **style)
+        scene.fill(ellipse(x, 642, 24, 5.5), "#8a3c24", detail=0.95)
+    for k, x in enumerate((512.0, 524)):
+        steam = [(x, 536), (x + 16, 506), (x - 6 + 10 * k, 470), (x + 18, 430 - 26 * k)]
+        scene.line(steam, 9 - 2 * k, "#fffbe8", alpha=0.75, soft=3)
 
 
-def _walkers(scene: Scene) -> None:
-    figure(
-        scene,
-        240,
-        579,
-        118,
-        coat="#c86a84",
-        hair="#5a3a44",
-        cut="dress",
-        legs="#7a6a8a",
-        arm=(44, -64),
-        left_arm=(-44, -66),
-        walk=5,
-        hat="bun",
-        scarf="#f0b060",
+def _his_legs(scene: Scene) -> None:
+    """Broad boots that never trod on anything so thin; one knee is patched."""
+    blue = "#2f4a86"
+    cloth: Style = {"detail": 0.75, "ink": 0.6, "rim": 0.8, "flow": 84}
+    hind = tube("-40 -40, -24 240, -2 480, 30 650", [76, 66, 56, 52])
+    scene.fill(hind, [mix(blue, DARK, 0.35), mix(blue, DARK, 0.6)], round=60, **cloth)
+    _boot(scene, 34, 770, 22, "#4a2620")
+    front = tube("60 -60, 132 180, 176 330, 176 480, 186 690", [92, 80, 74, 62, 56])
+    scene.fill(front, [mix(blue, "#ffd8a0", 0.15), blue, mix(blue, DARK, 0.3)], round=66, **cloth)
+    with scene.clip(front):
+        for y, bend in ((384.0, 22), (430, 30), (640, 18), (668, 14)):
+            fold = [(108, y - bend), (166, y), (236, y - bend * 1.4)]
+            scene.line(fold, 9, mix(blue, DARK, 0.6), alpha=0.6, soft=3)
+    patch = poly("136 268, 214 260, 222 344, 142 350")
+    scene.fill(patch, "#d89a3c, #a8642c", round=8, shade=0.5, detail=0.9, ink=0.6)
+    for k in range(5):
+        for x, y in ((134 + 18 * k, 268 - 2 * k), (142 + 18 * k, 350 - 2 * k)):
+            scene.pen([(x, y - 8), (x + 3, y + 8)], 3.2, "#fff0d0", 1, curve=False)
+    _boot(scene, 190, 804, 9, "#7a4228")
+
+
+def _boot(scene: Scene, x: float, y: float, rot: float, colour: str) -> None:
+    """A boot that points right; (x, y) is the rope under its ankle."""
+    style: Style = {"detail": 0.85, "ink": 0.65, "wobble": 1.0}
+    with scene.at(x, y, 1, rot):
+        sock = spline("-52 -120!, 50 -120!, 46 -66, -46 -66")
+        scene.fill(sock, "#f0d8b0, #c89068", round=20, **style)
+        boot = spline(
+            "-60 -92!, 46 -96!, 54 -62, 92 -46, 138 -34, 158 -6, 156 10!, -62 10!, -66 -40"
+        )
+        scene.fill(
+            boot, [mix(colour, "#ffc890", 0.25), colour, mix(colour, DARK, 0.5)], round=40,
+            rim=0.8, **style,
+        )  # fmt: skip
+        sole = spline("-66 8!, 160 8!, 158 26, 40 30, 26 22, -8 22, -16 30, -66 30!")
+        scene.fill(sole, "#3a1c24, #1c0e18", round=6, **style)
+        scene.fill(tube("-60 -92, -6 -86, 48 -96", [11, 10, 11]), mix(colour, DARK, 0.35), **style)
+        for k in range(3):
+            a, b = (40 + 18 * k, -78 + 14 * k), (74 + 14 * k, -50 + 6 * k)
+            scene.line([a, b], 5, "#f6d8a0", curve=False)
+        scene.line("44 -76, 70 -92, 92 -74, 64 -70", 4, "#f6d8a0")
+        scene.line("56 -70, 84 -50, 104 -62", 4, "#f6d8a0")
+
+
+def _her_legs(scene: Scene) -> None:
+    """Striped stockings and red heels; the front foot has not dared to come down yet."""
+    style: Style = {"detail": 0.85, "ink": 0.6, "rim": 0.8}
+    hind = tube("800 40, 790 300, 752 470, 744 660", [62, 54, 50, 32])
+    _stocking(scene, hind, 0.35)
+    _heel(scene, 740, 766, -20, 0.3)
+    front = tube("664 40, 634 260, 604 400, 614 560, 616 680", [66, 60, 52, 50, 31])
+    _stocking(scene, front, 0)
+    _heel(scene, 616, 774, -12, 0)
+    hem = spline(
+        "520 -40!, 860 -40!, 860 196, 800 176, 770 214, 724 182, 690 226, 644 186, 606 222, "
+        "566 178, 532 196!"
     )
-    figure(
-        scene,
-        562,
-        579,
-        124,
-        coat="#6f84b8",
-        hair="#6a5a54",
-        legs="#4a4468",
-        arm=(44, -66),
-        left_arm=(-44, -64),
-        walk=4,
-        hat="straw",
-        hat_colour="#f0d8a0",
-    )
+    scene.cast(hem, strength=0.5, soft=12, dy=16)
+    scene.fill(hem, "#e84a50, #c8283c, #8a1c3c", round=26, shade=0.8, flow=86, **style)
+    with scene.clip(hem):
+        for k in range(6):
+            x = 566.0 + 46 * k
+            scene.line([(x + 10, -30), (x + 4, 80), (x, 200)], 12, "#7a1438", alpha=0.45, soft=5)
+        for k in range(18):
+            x, y = 548.0 + 52 * (k % 6) + 24 * (k // 6 % 2), 34.0 + 56 * (k // 6)
+            scene.fill(circle(x, y, 13), "#fff0d8", detail=0.9, round=6)
+
+
+def _stocking(scene: Scene, leg: object, dark: float) -> None:
+    style: Style = {"detail": 0.85, "ink": 0.6, "rim": 0.8}
+    scene.fill(leg, mix("#fff2dc", DARK, dark), round=52, **style)
+    bands = [
+        tube([(520, y), (680, y + 16), (860, y - 6)], [17, 17, 17], cap=False)
+        for y in np.arange(150.0, 760, 68)
+    ]
+    with scene.clip(leg):
+        scene.fill(gather(bands), mix("#1f8a74", DARK, dark), detail=0.85, round=52, shade=0.2)
+        shade = [(760, 0), (700, 300), (664, 480), (660, 700)]
+        scene.line(shade, 30, DARK, alpha=0.28, soft=16)
+
+
+def _heel(scene: Scene, x: float, y: float, rot: float, dark: float) -> None:
+    """A shoe on a high heel that points left; (x, y) is the rope under its ankle."""
+    red = mix("#d8283c", DARK, dark)
+    style: Style = {"detail": 0.85, "ink": 0.65, "wobble": 0.8}
+    with scene.at(x, y, 1, rot):
+        foot = spline("34 -110!, -28 -110!, -44 -70, -92 -24, -110 4, -40 6, 20 -30, 42 -70")
+        scene.fill(foot, mix("#fff2dc", DARK, dark), round=26, **style)
+        heel = spline("22 -46!, 50 -62!, 46 -20, 40 36!, 28 36!, 22 -10")
+        shoe = spline(
+            "54 -92!, 52 -50, 24 -22, -26 12, -70 26, -132 26, -146 12, -132 -8, -104 -14, -76 -6, "
+            "-36 -22, 10 -62, 40 -96!"
+        )
+        scene.fill(union(heel, shoe), [mix(red, "#ffb8a0", 0.3), red, mix(red, DARK, 0.5)],
+                   round=20, rim=0.9, **style)  # fmt: skip
+        scene.line("46 -78, 4 -96, -34 -84", 8, red, ink=0.5)
+        scene.fill(circle(-12, -94, 8), "#ffd870", detail=1, ink=0.6)

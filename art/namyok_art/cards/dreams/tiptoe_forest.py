@@ -1,236 +1,276 @@
-"""Big trees gather up their roots like skirts and cross a puddle on tiptoe."""
+"""Trees have gathered up their bark like skirts and cross a puddle on tiptoe."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Path,
+    Array,
     Scene,
-    Style,
-    circle,
     ellipse,
+    gouache,
     mix,
+    rect,
+    rgb,
     ring,
+    smooth,
     spline,
     tube,
-    watercolour,
 )
-from namyok_art.painted.props.critters import squirrel
-from namyok_art.painted.props.flora import fern
-from namyok_art.painted.props.land import grass
+from namyok_art.painted.figures import FUR, PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.beasts import beast_eye
+from namyok_art.painted.props.pelt import comb
+from namyok_art.painted.surface import Surface
 
-BARK = "#c8a484, #94705a, #5f4644"
+BARK = Surface(chip=15, tilt=0.2)
+TREES = (
+    (120.0, 330.0, 0.5, "#7a6a50", 0.42),
+    (672.0, 420.0, 0.72, "#74583e", 0.2),
+    (322.0, 520.0, 1.0, "#6a4a34", 0.0),
+)
+"""x, y of the waist, size, bark and haze; far to near."""
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(36)
     scene = Scene(
-        36, light=(0.6, -0.65, 0.5), light_colour="#fff6d8", shadow="#3f3440", haze="#f0ead4"
+        36, light=(0.66, -0.6, 0.46), light_colour="#fff0b0", shadow="#1c2c2c", haze="#d8dc9a"
     )
-    scene.sky("0 #e6ecc8, 0.3 #f6f0d8, 0.55 #efe8cc, 1 #c8bc94", warp=60)
-    scene.glow(640, 120, 330, "#fff6cf", 0.6)
-    _far_wood(scene, rng)
-    _puddle(scene, rng)
-    _tree(scene, 636, 700, 0.72, rng, flip=True, haze=0.25)
-    _tree(scene, 150, 760, 0.82, rng, haze=0.12)
-    _tree(scene, 410, 890, 1.12, rng)
-    _hollow(scene)
+    scene.sky("0 #7a9a4c, 0.35 #e8e08c, 0.6 #a8b060, 1 #2c4430", warp=60, flow=85)
+    scene.glow(640, 380, 520, "#fffcc8", 0.8)
+    for x, wide, tone in (
+        (40.0, 26, "#a8a868"),
+        (236, 20, "#b8b878"),
+        (470, 24, "#b0b070"),
+        (560, 16, "#c0c080"),
+        (790, 30, "#a0a060"),
+    ):
+        scene.fill(rect(x, -20, wide, 760), tone, soft=3, detail=0.2, flow=90)
+    scene.fill(
+        spline("-30 700, 200 680, 500 694, 830 672, 830 820, -30 820"),
+        "#8a9a48, #4a6a38",
+        detail=0.3,
+    )
+    _puddle(scene)
+    for x, y, size, bark, haze in TREES[:-1]:
+        _tree(scene, x, y, size, bark, haze)
+    # The sunbeam falls behind the nearest tree: laid over it, it would turn the bark to glass.
+    scene.beam("640 -20, 800 -20, 560 900, 330 900", "#fff8c0", 0.34, 40)
+    _tree(scene, *TREES[-1])
+    _squirrel(scene, rng)
     _bank(scene, rng)
-    return watercolour(
+    return gouache(
         scene,
-        palette=(
-            "#e6ecc8, #f6f0d8, #c8bc94, #a8b87a, #6f8a54, #3f5a3c, #c8a484, #94705a, #5f4644, "
-            "#b89870, #f09a3a, #8a7a5c"
-        ),
-        pull=0.14,
-        edge=0.7,
-        bloom=0.3,
+        palette="#7a9a4c, #e8e08c, #6a4a34, #2c4430, #1c2c2c, #c86a2c, #5a8a3c, #8ab8b0, #fff8d0",
+        pull=0.1,
     )
 
 
-def _far_wood(scene: Scene, rng: np.random.Generator) -> None:
-    for x in range(20, 800, 62):
-        width = rng.uniform(9, 18)
-        trunk = tube(
-            [(x, 660), (x + rng.normal() * 8, 300), (x + rng.normal() * 10, -30)],
-            [width * 1.3, width, width * 0.8],
-        )
-        scene.fill(trunk, "#b8a48c", haze=rng.uniform(0.45, 0.7), detail=0.25, round=14)
-    meadow = spline("-40 640!, 200 616, 460 634, 840 610!, 840 1260!, -40 1260!")
-    scene.fill(meadow, "#d8dca4, #b4bc7c, #8a9a60", detail=0.2)
-    for x in range(30, 800, 70):
-        lean = rng.normal() * 20
-        fern(
-            scene,
-            [(x, 668), (x + lean * 0.4, 630), (x + lean, 588)],
-            22,
-            "#a4b878",
-            10,
-            alpha=0.8,
-            haze=0.25,
-        )
-    scene.beam("800 -20, 560 -20, 200 700, 480 700", "#fffbe0", 0.3, 30)
-
-
-def _puddle(scene: Scene, rng: np.random.Generator) -> None:
-    pool = spline(
-        "-60 800, 120 726, 360 700, 620 690, 860 730, 860 1010, 640 1066, 330 1084, 60 1050, "
-        "-60 1000"
-    )
-    scene.fill(pool, "0 #f0e6c4, 0.3 #cfb48a, 1 #8a6c54", round=12, detail=0.3, ink=0.4)
-    with scene.clip(pool):
-        for trunk, width, length in ((636, 52, 190), (150, 60, 230), (410, 86, 260)):
-            mirror = tube(
-                [(trunk, 790), (trunk + 6, 790 + length * 0.5), (trunk - 4, 790 + length)],
-                [width * 0.5, width * 0.7, width * 0.4],
-            )
-            scene.fill(mirror, "#5f4a44", alpha=0.5, soft=9, detail=0.1)
-        for cx, cy, rx in ((560, 900, 120), (250, 980, 140), (700, 990, 90), (90, 880, 70)):
-            scene.fill(ellipse(cx, cy, rx, rx * 0.2), "#fbf4d8", alpha=0.5, soft=12, detail=0.1)
-        for _ in range(40):
-            x, y = rng.uniform(0, 800), rng.uniform(730, 1060)
-            half = rng.uniform(16, 54)
-            scene.line(
-                [(x - half, y), (x, y + 3), (x + half, y)], 2.4, "#fff6dc", alpha=0.55, detail=0.5
-            )
-
-
-def _skirt() -> Path:
-    """Trunk and lifted hem as one cloth."""
-    return spline(
-        "-66 -960!, 66 -960!, 62 -600, 66 -380, 96 -270, 150 -210, 186 -196!, 160 -160, "
-        "118 -150, 84 -128, "
-        "52 -150, 20 -122, -10 -148, -46 -124, -80 -150, -120 -138, -170 -170, -206 -228!, "
-        "-150 -226, "
-        "-96 -282, -66 -390, -62 -600"
-    )
-
-
-def _tree(
-    scene: Scene,
-    x: float,
-    y: float,
-    scale: float,
-    rng: np.random.Generator,
-    flip: bool = False,
-    haze: float = 0,
-) -> None:
-    style: Style = {"detail": 0.5, "ink": 0.5, "wobble": 1.6, "haze": haze}
-    with scene.at(x, y, scale, flip=flip):
-        for foot, squash in ((-52, 1.0), (66, 0.9)):
-            for ripple in (64, 92):
-                scene.line(
-                    ring(foot, 0, ripple * squash, ripple * 0.2, 40),
-                    3,
-                    "#fff6dc",
-                    alpha=0.75,
-                    haze=haze,
+def _puddle(scene: Scene) -> None:
+    water = spline("-30 800, 180 776, 480 786, 830 764, 830 1100, 500 1130, 200 1110, -30 1140")
+    scene.fill(water, "0 #dce8a0, 0.3 #7aa890, 0.7 #3f6a64, 1 #24443c", detail=0.4, flow=2)
+    with scene.clip(water):
+        for x, y, size, bark, _ in TREES:
+            foot = y + 500 * size
+            for s in (-1, 1):
+                column = rect(x + s * 62 * size - 30 * size, foot, 60 * size, 300 * size)
+                scene.fill(
+                    column, mix(bark, "#2c4a44", 0.4), alpha=0.5, soft=6, wobble=8, detail=0.2
                 )
-        legs = (
-            "-36 -170, -44 -110, -30 -64, -46 -18, -62 2",
-            "40 -170, 52 -120, 46 -70, 58 -22, 78 0",
-        )
-        for points in legs:
-            scene.fill(tube(points, [25, 19, 16, 11, 3]), BARK, round=16, flow="form", **style)
-        for points in (
-            "-6 -160, -2 -110, 10 -76",
-            "-84 -160, -92 -120, -84 -96",
-            "92 -160, 104 -124, 96 -100",
-        ):
-            scene.fill(tube(points, [11, 7, 2]), "#94705a, #5f4644", round=7, **style)
-        _arms(scene, style)
-        skirt = _skirt()
-        scene.fill(skirt, BARK, angle=160, round=70, shade=0.95, flow=90, texture=0.16, **style)
-        with scene.clip(skirt):
-            for k in range(13):
-                t = (k - 6) / 6
-                groove = [
-                    (t * 58, -960),
-                    (t * 56 + rng.normal() * 6, -560),
-                    (t * 62, -380),
-                    (t * 110, -260),
-                    (t * 170, -170),
-                ]
-                scene.line(groove, rng.uniform(2.5, 5), "#4a3438", alpha=0.5, detail=0.5, haze=haze)
-                lit = [(a + 6, b) for a, b in groove]
-                scene.line(lit, 2.4, "#ecd0a8", alpha=0.5, detail=0.5, haze=haze)
-            for _ in range(9):
-                moss = ellipse(
-                    rng.uniform(-70, 70),
-                    rng.uniform(-800, -300),
-                    rng.uniform(14, 34),
-                    rng.uniform(8, 16),
-                )
-                scene.fill(moss, "#a8b860", alpha=0.6, soft=4, detail=0.3, haze=haze)
-        _hands(scene, style)
 
 
-def _arms(scene: Scene, style: Style) -> None:
-    for side, hem in ((-1, (-196, -218)), (1, (176, -192))):
-        arm = [
-            (side * 20, -500),
-            (side * 82, -432),
-            (side * 152, -330),
-            (hem[0] - side * 6, hem[1] - 20),
+def _tree(scene: Scene, x: float, y: float, size: float, bark: str, haze: float) -> None:
+    """A trunk in a flaring skirt, two legs under it, two arms that hold it up."""
+    place = Frame(x, y, 0, size, turn(10, 0, 3))
+    mould = Mould()
+    mould.frame = place
+    pale, dark = mix(bark, "#e8c890", 0.25), mix(bark, "#1c1418", 0.45)
+    for s in (-1, 1):
+        mould.group()
+        lift = 16 if s > 0 else 0
+        leg = [
+            (s * 62, 120, 0),
+            (s * 66, 300 - lift, 30),
+            (s * 60, 410 - lift, 10),
+            (s * 64, 470 - lift, 34),
         ]
-        scene.fill(tube(arm, [30, 20, 13, 9]), BARK, round=14, flow="form", **style)
-        twig = [(side * 120, -392), (side * 168, -420), (side * 190, -462)]
-        scene.fill(tube(twig, [7, 5, 2]), "#94705a", round=5, **style)
-        for tip in ((side * 190, -462), (side * 172, -426)):
-            blade = ellipse(tip[0] + side * 12, tip[1] - 6, 15, 8, side * -40)
-            scene.fill(blade, "#c4d080, #8fa854", round=7, **style)
+        mould.chain(leg, [66, 48, 34, 36], pale, 16, PLAIN)
+        for k in range(4):
+            root = (s * 64 + (k - 1.5) * 16, 470 - lift, 44)
+            tip = (s * 64 + (k - 1.5) * 36, 512 - lift, 84 + 10 * (k % 2))
+            mould.chain([root, tip], [17, 11], pale, 6, PLAIN)
+    robe = mould.group()
+    mould.chain([(-30, -900, 0), (-6, -400, 0), (0, -60, 0)], [150, 118, 112], bark, 30, PLAIN)
+    for k in range(14):
+        a = k / 14 * 2 * np.pi + 0.2
+        c, d = np.cos(a), np.sin(a)
+        hem = 236 + 22 * np.sin(k * 2.1) - 34 * abs(c)
+        fold = [(70 * c, -110, 66 * d), (120 * c, 70, 104 * d), (190 * c, hem, 150 * d)]
+        mould.chain(fold, [44, 46, 30], bark, 16, PLAIN)
+    mould.decals[robe] = (place, _furrows)
+    for s in (-1, 1):
+        mould.group()
+        arm = [(s * 96, -250, 30), (s * 216, -120, 70), (s * 218, 60, 96), (s * 172, 176, 120)]
+        mould.chain(arm, [40, 30, 24, 19], bark, 14, PLAIN)
+        for k in range(3):
+            tip = (s * (150 - 16 * k), 214 + 8 * k, 140)
+            mould.chain(
+                [(s * 172, 176, 120), (s * (176 - 12 * k), 206, 136), tip],
+                [14, 11, 7],
+                bark,
+                5,
+                PLAIN,
+            )
+        mould.chain(
+            [(s * 210, -110, 70), (s * 268, -170, 60), (s * 286, -236, 50)],
+            [16, 10, 4],
+            dark,
+            6,
+            PLAIN,
+        )
+    mould.frame = Frame()
+    foot = y + 506 * size
+    for s in (-1, 1):
+        for k in range(3):
+            line = ring(x + s * 64 * size + 8, foot, (44 + 34 * k) * size, (10 + 8 * k) * size, 40)
+            scene.line(line, 3.4 * size, "#f4fad8", alpha=0.7 - 0.2 * k)
+    cast(
+        mould,
+        scene,
+        reach=150 * size,
+        surface=BARK,
+        rim=0.5,
+        rim_colour="#fff4b8",
+        bounce="#6a8a4c",
+        detail=0.75,
+        haze=haze,
+    )
+    for k, (dx, dy) in enumerate(
+        ((292, -240), (276, -196), (-288, -236), (-270, -190), (300, -206))
+    ):
+        leaf = ellipse(x + dx * size, y + dy * size, 26 * size, 13 * size, 30 + 47 * k)
+        scene.fill(leaf, "#b8d060, #4f7a34", round=6, detail=0.8, ink=0.4, haze=haze)
 
 
-def _hands(scene: Scene, style: Style) -> None:
-    """Twigs like fingers hold the hem on both sides."""
-    for side, hem in ((-1, (-196, -218)), (1, (176, -192))):
-        for reach in (-14, 0, 14):
-            finger = [
-                (hem[0] - side * 6, hem[1] - 24),
-                (hem[0] + reach * 0.6, hem[1] - 4),
-                (hem[0] + reach - side * 8, hem[1] + 16),
-            ]
-            scene.fill(tube(finger, [6, 5, 2.5]), "#a8805f", round=4, **style)
+def _furrows(points: Array, colours: Array, _: Array) -> Array:
+    """Long furrows down the trunk, paler ridges between them."""
+    angle = np.arctan2(points[:, 0], points[:, 2] + 1)
+    y = points[:, 1] * 0.012
+    wave = np.sin(angle * 19 + 1.4 * np.sin(y * 1.3 + angle * 2) + 0.8 * np.sin(y * 3.1))
+    groove = (smooth(0.45, 0.85, wave) * 0.55)[:, None]
+    colours = colours * (1 - groove) + rgb("#20141a") * groove
+    crest = (smooth(-0.5, -0.9, wave) * 0.3)[:, None]
+    return np.asarray(colours * (1 - crest) + rgb("#d8b078") * crest)
 
 
-def _hollow(scene: Scene) -> None:
-    style: Style = {"detail": 0.6, "ink": 0.5, "wobble": 1}
-    scene.fill(ellipse(404, 290, 60, 76), "#a8846a, #6f5248", round=16, **style)
-    scene.fill(ellipse(406, 292, 45, 60), "#33242a, #4a3436", round=12, **style)
-    squirrel(scene, 414, 330, 0.95)
+def _squirrel(scene: Scene, rng: np.random.Generator) -> None:
+    """It has just noticed that the house is walking, and holds on to the sill with both hands."""
+    hole = ellipse(318, 208, 84, 112, 4)
+    scene.fill(ellipse(318, 208, 104, 134, 4), "#8a6444, #3a2420", round=26, detail=0.7, ink=0.4)
+    scene.fill(hole, "#1c1014", detail=0.8)
+    coat, pale, place = "#c8602a", "#f8dcb4", Frame(322, 196, 120, 92, turn(16, 22, 6))
+    body = Mould()
+    body.frame = place
+    body.group()
+    body.cone((0, 0.4, -0.3), (0, 1.3, -0.2), 0.5, 0.62, coat, 0.2, FUR)
+    body.ball((0, 1.0, 0.2), (0.36, 0.5, 0.3), pale, 0.1, FUR)
+    body.group()
+    tail = [(0.5, 1.0, -0.6), (0.72, 0.3, -0.6), (0.5, -0.5, -0.6), (0.1, -0.86, -0.5)]
+    body.chain(tail, [0.34, 0.42, 0.4, 0.2], mix(coat, "#3a1410", 0.25), 0.1, FUR)
+    with scene.clip(hole):
+        cast(body, scene, reach=60, rim=0.5, rim_colour="#fff0b0", detail=0.9)
+        comb(scene, body, (-0.2, -0.9, 0), 500, 22, rng)
+    front = Mould()
+    front.frame = place
+    _face(front, coat, pale)
+    for s, sill in ((-1, (258.0, 320.0, 214.0)), (1, (376.0, 318.0, 206.0))):
+        x, y, z = place.local(np.array(sill))
+        shoulder, elbow = (s * 0.36, 0.6, 0.1), (s * 0.78, 0.92, 0.3)
+        front.group()
+        front.chain([shoulder, elbow, (x, y - 0.12, z)], [0.2, 0.16, 0.12], coat, 0.08, FUR)
+        front.group()
+        front.ball((x, y - 0.06, z), (0.15, 0.12, 0.13), mix(coat, "#5a2414", 0.35), 0.04, FUR)
+        for k in range(4):  # fingers over the sill
+            a = x + (k - 1.5) * 0.088
+            finger = [(a, y, z + 0.08), (a, y + 0.13, z + 0.16), (a, y + 0.27, z + 0.1)]
+            front.chain(finger, [0.06, 0.056, 0.03], mix(coat, "#5a2414", 0.45), 0.015, PLAIN)
+    cast(front, scene, reach=60, rim=0.5, rim_colour="#fff0b0", detail=0.9)
+    comb(scene, front, (-0.1, 0.8, -0.2), 500, 12, rng)
+
+
+def _face(mould: Mould, coat: str, pale: str) -> None:
+    """A short face with round cheeks, tufts on the ears, and an open mouth."""
+    mould.group()
+    mould.ball((0, 0, 0), (0.58, 0.53, 0.56), coat, 0, FUR)
+    mould.cone((0, 0.12, 0.3), (0, 0.18, 0.52), 0.32, 0.2, coat, 0.14, FUR)
+    for s in (-1, 1):
+        mould.ball((s * 0.3, 0.24, 0.28), (0.3, 0.24, 0.26), pale, 0.1, FUR)
+        mould.cone((s * 0.34, -0.36, -0.05), (s * 0.44, -0.68, -0.1), 0.19, 0.1, coat, 0.06, FUR)
+        for k in (-1, 0, 1):
+            tip = (s * (0.52 + 0.07 * k), -1.1 + 0.05 * abs(k), -0.12)
+            mould.cone((s * 0.45, -0.72, -0.1), tip, 0.06, 0.012, "#6a2414", 0.03, FUR)
+    mould.group()
+    mould.ball((0, 0.12, 0.72), (0.09, 0.065, 0.06), "#241418", 0, PLAIN)
+    mould.group()
+    mould.ball((0, 0.36, 0.62), (0.1, 0.13, 0.08), "#5a1c20", 0, PLAIN)
+    for s in (-1, 1):
+        beast_eye(
+            mould,
+            (s * 0.29, -0.06, 0.38),
+            0.17,
+            (420, 1200, 500),
+            "#5a2818",
+            droop=0.0,
+            slant=-0.4,
+            ahead=1.3,
+            white="#fff4e0",
+            iris="#2a1410",
+        )
 
 
 def _bank(scene: Scene, rng: np.random.Generator) -> None:
-    bank = spline("-40 1060!, 120 1082, 330 1112, 560 1096, 840 1052!, 840 1260!, -40 1260!")
-    scene.fill(bank, "#b8c07c, #7f9458, #4f6a44", round=26, detail=0.3, texture=0.14, ink=0.3)
-    for i in range(4):
-        _slipper(scene, 150 + i * 158, 1136 + (i % 2) * 6, 1.25)
-    grass(scene, 0, 800, 1208, 220, 56, "#4f6a44, #7f9458, #a8b87a, #3f5a3c", rng)
-    for x, y, size in (
-        (60, 1130, 1.0),
-        (96, 1148, 0.7),
-        (742, 1112, 1.1),
-        (706, 1136, 0.75),
-        (770, 1146, 0.7),
+    """On our side: the slippers of moss that were taken off, pair by pair."""
+    scene.fill(
+        spline("-30 1092, 200 1070, 460 1086, 830 1062, 830 1240, -30 1240"),
+        "#5a7a34, #1c3420",
+        flow=0,
+        detail=0.3,
+    )
+    for x, size, tone in (
+        (110.0, 0.95, "#7aa03c"),
+        (262.0, 0.95, "#7aa03c"),
+        (492.0, 1.0, "#a0a83c"),
+        (666.0, 1.0, "#a0a83c"),
     ):
-        with scene.at(x, y, size):
-            scene.fill(tube("0 0, 2 -24", [7, 6]), "#fbd898, #e0a04c", round=5, detail=0.7, ink=0.4)
-            scene.fill(
-                spline("-28 -34!, -12 -26, 0 -18, 14 -26, 30 -36!, 14 -42, 0 -36, -14 -42"),
-                "#ffb85a, #f09a3a, #c8702c",
-                round=8,
-                detail=0.7,
-                ink=0.4,
+        scene.cast(ellipse(x, 1158, 92 * size, 20), strength=0.7, soft=8)
+        mould = Mould()
+        mould.frame = Frame(x, 1122, 300, size, turn(-62, 20))
+        mould.group()
+        mould.ball((0, 8, -4), (56, 34, 104), tone, 0, FUR)
+        mould.ball((0, -6, 44), (54, 38, 54), tone, 14, FUR)
+        mould.ball((0, -30, -34), (44, 42, 56), "#24301c", 4, PLAIN, cut=True)
+        for _ in range(150):
+            a, b = rng.uniform(0, 6.28), rng.uniform(0, 1.5)
+            root = np.array(
+                [54 * np.cos(a) * np.cos(b), 4 - 34 * np.sin(b), 40 + 52 * np.sin(a) * np.cos(b)]
             )
-
-
-def _slipper(scene: Scene, x: float, y: float, size: float) -> None:
-    """A pair of moss slippers with a little berry on the toe."""
-    style: Style = {"detail": 0.7, "ink": 0.45, "wobble": 1.6}
-    for shift in (0, 46):
-        with scene.at(x + shift, y + shift * 0.16, size):
-            scene.cast(ellipse(0, 4, 34, 7), "#3f4a34", 0.5, 4)
-            sole = spline("-34 2, -36 -18, -20 -26, 6 -20, 26 -16, 36 -6, 30 4, 0 6")
-            scene.fill(sole, "#c4d080, #8fa854, #5f7a40", round=14, texture=0.2, **style)
-            scene.fill(ellipse(-16, -18, 16, 7, 8), "#6a5c3c, #8a7a50", detail=0.7)
-            scene.fill(circle(20, -19, 6), mix("#f09a3a", "#e0502f", 0.4), round=5, **style)
+            tip = root * (1.12, 1.5, 1.06)
+            mould.strand(
+                [root, (root + tip) / 2, tip],
+                14,
+                2.2,
+                mix(tone, ("#e8f08c", "#2c4420")[int(rng.integers(2))], 0.5),
+            )
+        mould.group()
+        mould.ball((0, -46, 40), 15, "#d8402c", 0, PLAIN)
+        mould.frame = Frame()
+        cast(mould, scene, reach=50, rim=0.5, rim_colour="#fff4b8", detail=0.85)
+    for _ in range(70):
+        x, tall = rng.uniform(-10, 810), rng.uniform(16, 50)
+        scene.fill(
+            tube(
+                [(x, 1200), (x + 4, 1200 - tall * 0.6), (x + rng.uniform(-14, 14), 1200 - tall)],
+                [3, 2, 0.4],
+            ),
+            mix("#8ab04c", "#1c3420", rng.uniform(0, 0.7)),
+            detail=0.8,
+        )

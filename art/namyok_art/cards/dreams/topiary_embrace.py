@@ -1,260 +1,162 @@
-"""Two clipped hedges have leaned over the garden path and grown into one embrace."""
+"""Two clipped yews, a tall one and a small one, have leaned across the path into one embrace."""
+
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Path,
     Scene,
     Style,
     circle,
-    ellipse,
-    gather,
-    mix,
+    gouache,
     poly,
     rect,
     spline,
     tube,
-    union,
-    watercolour,
 )
-from namyok_art.painted.props.flora import leaf
-from namyok_art.painted.props.sky import sun
+from namyok_art.painted.figures import EXPRESSIONS, EYE, FUR, HAIR, SKIN, Frame, Mould, Person, cast
+from namyok_art.painted.figures import head as clipped_head
+from namyok_art.painted.modelling import relief
+from namyok_art.painted.props.land import hill
+
+TALL = Person("man", skin="#3f7a44", hair="#1f4a34", style="none", lips="#2c5c3c", iris="#5a3a1c")
+SMALL = Person(
+    "woman", skin="#5a9a4c", hair="#2c5c34", style="none", lips="#3f7a40", iris="#3a2c1c"
+)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(40)
     scene = Scene(
-        40, light=(0.0, -0.85, 0.45), light_colour="#fff6d8", shadow="#1f3f4a", haze="#dfe9e6"
+        40, light=(0.35, -0.75, 0.5), light_colour="#fff2b8", shadow="#123844", haze="#e8e8c8"
     )
-    scene.sky("0 #c4d8e4, 0.3 #dfeae8, 0.46 #fbf0dc, 0.6 #f4ecd8, 1 #e6dcc0", warp=50)
-    sun(scene, 400, 300, 150, "#fff6d8", 0.5)
-    _avenue(scene, rng)
-    _gate(scene)
-    scene.mist(640, 70, "#eef2ec", 0.7)
-    _parterre(scene, rng)
-    _couple(scene, rng)
+    scene.sky("0 #6fb0c0, 0.3 #b8d8c8, 0.5 #ffeab8, 0.62 #f8d8a8, 1 #e0c490", warp=50, flow=6)
+    scene.glow(440, 470, 330, "#fff6c8", 0.8)
+    _garden(scene)
+    _pair(scene, rng)
     _shears(scene)
-    return watercolour(
+    return gouache(
         scene,
-        palette=(
-            "#c4d8e4, #dfeae8, #fbf0dc, #e6dcc0, #c8b898, #7f9c72, #4f7a5a, #2f5a4a, #1f3f3f, "
-            "#f08ab0, #fff6d8, #8a8a8c"
-        ),
-        pull=0.14,
-        edge=0.7,
-        bloom=0.25,
+        palette="#6fb0c0, #b8d8c8, #ffeab8, #e0c490, #b8d86a, #5a9a4c, #3f7a44, #1f4a34, #123038, "
+        "#f07aa8, #fff6e8, #a83c2c",
+        pull=0.1,
     )
 
 
-def _avenue(scene: Scene, rng: np.random.Generator) -> None:
-    """Far yews, mirrored, each paler than the last."""
-    for x, y, width, height, haze in (
-        (96, 640, 120, 330, 0.5),
-        (180, 620, 84, 230, 0.62),
-        (240, 610, 60, 160, 0.72),
-    ):
-        for side in (-1, 1):
-            cx = 400 + side * (400 - x)
-            tiers = [
-                ellipse(cx, y - height * t, width * (0.62 - 0.5 * t), height * 0.15)
-                for t in (0.1, 0.34, 0.57, 0.78)
-            ]
-            tree = union(*tiers, circle(cx, y - height * 0.97, width * 0.13))
-            scene.fill(tree, "#8fb094, #5f8a70", round=width * 0.3, haze=haze, detail=0.3, wobble=2)
+def _garden(scene: Scene) -> None:
+    """What they were clipped for: cones in a row, a gravel walk, a straight hedge."""
+    hill(scene, "-20 800, 400 790, 820 800", "#8ab87a, #4f8a54", detail=0.3)
+    for x, top, wide, haze in (
+        (60.0, 470.0, 74.0, 0.1), (740, 440, 80, 0.1), (250, 560, 44, 0.35), (610, 580, 40, 0.35),
+    ):  # fmt: skip
+        cone = spline([(x, top), (x + wide * 0.6, top + 160), (x + wide, 830, 1),
+                       (x - wide, 830, 1), (x - wide * 0.6, top + 160)])  # fmt: skip
+        scene.fill(cone, "#5a9a64, #2c6450", round=wide * 0.8, detail=0.4, haze=haze)
+        knob = circle(x, top - 10, wide * 0.32)
+        scene.fill(knob, "#6aa86c, #2c6450", round=wide * 0.3, detail=0.4, haze=haze)
+    scene.fill(poly("340 800, 470 800, 660 1240, 150 1240"), "#fff0cc, #e0c490, #b8986c", flow=0,
+               detail=0.4)  # fmt: skip
+
+
+def _pair(scene: Scene, rng: np.random.Generator) -> None:
+    mould = Mould()
+    tender = replace(EXPRESSIONS["relief"], gaze=(0, 7), open=0, lip=0, blush=0, upper=24)
+    clipped_head(mould, 292, 372, 40, 430, TALL, tender, yaw=56, pitch=26, roll=14, bust=False)
+    clipped_head(mould, 536, 596, 120, 350, SMALL, tender, yaw=-50, pitch=-10, roll=-18, bust=False)
+    mould.frame = Frame()
+    mould.group()
+    mould.cone((250, 560, -40), (160, 1000, -60), 120, 190, TALL.tone, 60, SKIN)
+    mould.ball((190, 800, -40), (190, 170, 150), TALL.tone, 70, SKIN)
+    mould.group()
+    mould.cone((580, 740, 30), (640, 1060, 0), 90, 160, SMALL.tone, 50, SKIN)
+    mould.ball((630, 900, 20), (150, 140, 130), SMALL.tone, 60, SKIN)
+    mould.group()
+    mould.chain([(150, 740, 120), (300, 900, 230), (520, 900, 260), (690, 820, 220)],
+                [92, 86, 78, 62], TALL.tone, 40, SKIN)  # fmt: skip
+    mould.group()
+    mould.chain([(660, 800, 150), (520, 800, 190), (400, 700, 150), (300, 640, 130)],
+                [64, 60, 54, 50], SMALL.tone, 30, SKIN)  # fmt: skip
+    for who, place, size in ((TALL, (292, 158), 50.0), (SMALL, (560, 434), 38.0)):
+        mould.group()  # what the gardener set on top of each, by rule
+        for k in range(3):
+            mould.ball((place[0] + (k - 1) * size * 0.9, place[1] - size * (0.5, 0.9, 0.5)[k], 20),
+                       size * 0.7, who.tone, 10, FUR)  # fmt: skip
+    cast(mould, scene, reach=150, rim=0.7, rim_colour="#f4ffb0", detail=0.6, ambient=0.2, ink=0.3,
+         bounce="#8ab86a")  # fmt: skip
+    _leaves(scene, mould, rng)
+    for x, y, size in ((330.0, 850.0, 24.0), (600, 852, 20), (454, 938, 26), (690, 770, 18),
+                       (382, 690, 18)):  # fmt: skip
+        _bindweed(scene, x, y, size)
+    for x, wide in ((150.0, 330.0), (668, 250)):
+        box = rect(x - wide / 2, 1060, wide, 190, 10)
+        scene.cast(box, strength=0.5, soft=14)
+        scene.fill(box, "#6aa854, #2c5c3c, #123830", round=26, detail=0.5, ink=0.4)
+        for _ in range(260):
+            px, py = float(rng.uniform(x - wide / 2, x + wide / 2)), float(rng.uniform(1060, 1200))
+            _leaf(scene, px, py, rng)
+
+
+def _leaf(scene: Scene, x: float, y: float, rng: np.random.Generator) -> None:
+    """One small leaf in the colour of what lies under it, a little lighter or darker."""
+    px, py = int(np.clip(x, 0, 799)), int(np.clip(y, 0, 1199))
+    tone = np.clip(scene.rgb[py, px] * rng.choice((0.62, 0.82, 1.15, 1.4)), 0, 1)
+    a, long = float(rng.uniform(0, np.pi)), float(rng.uniform(5, 9))
+    dx, dy = long * np.cos(a), long * np.sin(a)
+    scene.pen(
+        [(x - dx, y - dy), (x + dx, y + dy)], float(rng.uniform(4, 7)), tone, 0.85, curve=False
+    )
+
+
+def _leaves(scene: Scene, mould: Mould, rng: np.random.Generator) -> None:
+    """Yew all over, and a few shoots that nobody has clipped this morning."""
+    seen = relief(mould, scene.light, 1, sample=1)
+    if seen is None:
+        return
+    iris = (seen.material >= EYE)[..., None] * np.array([0.22, 0.12, 0.5], np.float32)
+    scene.rgb[seen.window] *= 1 - iris  # the white of an eye would be paint among leaves
+    down, across = seen.window
+    rows, columns = np.nonzero((seen.cover > 0) & np.isin(seen.material, (SKIN, FUR, HAIR)))
+    for k in rng.integers(0, len(rows), 5200):
+        _leaf(scene, across.start + float(columns[k]), down.start + float(rows[k]), rng)
+
+
+def _bindweed(scene: Scene, x: float, y: float, size: float) -> None:
+    style: Style = {"detail": 0.9, "ink": 0.5}
     for side in (-1, 1):
-        wall = poly(
+        tip = (x + side * size * 1.7, y + size * 0.7)
+        leaf = spline(
             [
-                (400 + side * 120, 560),
-                (400 + side * 440, 520),
-                (400 + side * 440, 660),
-                (400 + side * 120, 640),
+                (x, y, 1),
+                (x + side * size, y - size * 0.2),
+                (*tip, 1),
+                (x + side * size * 0.7, y + size),
             ]
         )
-        scene.fill(wall, "#8aa890, #6a9080", haze=0.45, detail=0.3, texture=0.14)
-
-
-def _gate(scene: Scene) -> None:
-    style: Style = {"detail": 0.5, "haze": 0.4, "ink": 0.3}
-    for x in (296, 504):
-        scene.fill(rect(x - 22, 450, 44, 190), "#e0d4bc, #b8a890", round=14, **style)
-        scene.fill(rect(x - 28, 438, 56, 16, 3), "#e6dcc8", round=5, **style)
-        scene.fill(circle(x, 420, 20), "#e0d4bc, #b8a890", round=17, **style)
-    for k in range(9):
-        bar = 326 + k * 18.5
-        top = 520 - 46 * np.sin(np.pi * (bar - 318) / 164)
-        scene.line([(bar, 640), (bar, top)], 3, "#7a8a88", curve=False, alpha=0.8)
-    scene.line("318 540, 400 478, 482 540", 4, "#7a8a88", alpha=0.8)
-
-
-def _leafage(
-    scene: Scene,
-    shape: Path,
-    box: tuple[float, float, float, float],
-    count: int,
-    size: float,
-    rng: np.random.Generator,
-) -> None:
-    """Small clipped leaves: light above, dark below."""
-    left, top, right, bottom = box
-    with scene.clip(shape):
-        for tone, low, high, share in (
-            ("#1f4a40", 0.25, 1.0, 0.4),
-            ("#6f9a6a", 0.0, 0.9, 0.35),
-            ("#b8d08a", 0.0, 0.6, 0.25),
-        ):
-            leaves = []
-            for _ in range(int(count * share)):
-                x = rng.uniform(left, right)
-                y = top + (bottom - top) * rng.uniform(low, high)
-                leaves.append(ellipse(x, y, size, size * 0.5, rng.uniform(0, 180)))
-            scene.fill(gather(leaves), tone, alpha=0.6, detail=0.6)
-
-
-def _hedge(
-    scene: Scene,
-    shape: Path,
-    box: tuple[float, float, float, float],
-    rng: np.random.Generator,
-    swell: float = 46,
-    leaves: int = 500,
-) -> None:
-    scene.fill(
-        shape,
-        "#8fb47a, #4f7f5c, #2a5248",
-        round=swell,
-        shade=0.9,
-        detail=0.4,
-        wobble=3.5,
-        ink=0.35,
-        texture=0.14,
+        scene.fill(leaf, "#c8e880, #6aa84c", round=size * 0.3, **style)
+    bell = spline(
+        [
+            (
+                x + size * np.cos(a) * (1 if k % 2 else 0.86),
+                y + size * np.sin(a) * (1 if k % 2 else 0.86),
+            )
+            for k, a in enumerate(np.linspace(0, 5.65, 10))
+        ]
     )
-    _leafage(scene, shape, box, leaves, 6.5, rng)
-
-
-def _parterre(scene: Scene, rng: np.random.Generator) -> None:
-    lawn = poly("-20 640, 820 640, 820 1240, -20 1240")
-    scene.fill(lawn, "#cfdcae, #94b47c, #6a9468", detail=0.2)
-    path = poly("352 640, 448 640, 640 1240, 160 1240")
-    scene.fill(path, "0 #f6ecd4, 0.5 #eee0c0, 1 #d8c49c", detail=0.3, texture=0.1)
-    for _ in range(260):
-        y = 660 + 540 * rng.uniform() ** 0.8
-        half = 48 + (y - 640) * 0.32
-        x = 400 + rng.uniform(-half, half)
-        pebble = ellipse(x, y, 2 + (y - 640) / 220, 1.4 + (y - 640) / 400)
-        scene.fill(pebble, "#b8a078" if rng.uniform() < 0.5 else "#fffaf0", alpha=0.6, detail=0.7)
-    for side in (-1, 1):
-        border = poly(
-            [
-                (400 + side * 54, 650),
-                (400 + side * 84, 646),
-                (400 + side * 360, 1240),
-                (400 + side * 250, 1240),
-            ]
-        )
-        scene.cast(border, "#3a5a4a", 0.3, 10, 0, 8)
-        _hedge(
-            scene,
-            border,
-            (40 if side < 0 else 440, 640, 360 if side < 0 else 760, 1240),
-            rng,
-            24,
-            500,
-        )
-    for side in (-1, 1):
-        ball = circle(400 + side * 318, 830, 74)
-        scene.cast(ellipse(400 + side * 318, 906, 80, 14), "#2f4a40", 0.5, 8)
-        x = 400 + side * 318
-        _hedge(scene, ball, (x - 76, 750, x + 76, 910), rng, 60, 260)
-
-
-def _couple(scene: Scene, rng: np.random.Generator) -> None:
-    """Tall from the right, small from the left: one outline."""
-    for x, half in ((572, 116), (226, 100)):
-        scene.cast(ellipse(x, 1002, half + 20, 20), "#2f4a40", 0.55, 12)
-        plinth = rect(x - half, 862, half * 2, 138, 10)
-        _hedge(scene, plinth, (x - half, 860, x + half, 1004), rng, 22, 420)
-    tall = union(
-        spline(
-            "484 880!, 500 780, 470 660, 420 570, 380 500, 386 440, 440 410, 510 440, "
-            "570 540, 622 680, 650 790, 664 880!"
-        ),
-        circle(404, 352, 82),
-        tube("410 430, 400 400", [44, 44]),
-    )
-    small = union(
-        spline(
-            "134 880!, 150 780, 176 700, 206 640, 250 596, 310 590, 346 630, 340 700, "
-            "316 780, 316 880!"
-        ),
-        circle(316, 528, 66),
-        tube("300 610, 310 570", [36, 36]),
-    )
-    scene.cast(union(tall, small), "#2f4a40", 0.3, 18, 0, 16)
-    _hedge(scene, tall, (370, 270, 670, 884), rng, 74, 900)
-    _hedge(scene, small, (130, 460, 350, 884), rng, 60, 620)
-    hug = tube("500 500, 400 640, 300 700, 214 706", [44, 38, 34, 30])
-    _hedge(scene, hug, (180, 470, 540, 740), rng, 34, 420)
-    reply = tube("236 640, 330 640, 430 610, 486 566", [32, 30, 28, 24])
-    with scene.clip(hug, invert=True):
-        _hedge(scene, reply, (200, 540, 510, 680), rng, 28, 300)
-    for x, y, turn in (
-        (404, 272, -90),
-        (430, 280, -60),
-        (374, 282, -120),
-        (316, 466, -80),
-        (500, 560, -40),
-    ):
-        leaf(scene, x, y, 40, mix("#a8cc70", "#7fae5c", rng.uniform()), turn, ink=0.4)
-    _bindweed(
-        scene, "470 470, 440 540, 380 600, 330 660, 280 690", ((440, 532), (352, 636), (286, 690))
-    )
-
-
-def _flower(scene: Scene, x: float, y: float, size: float) -> None:
-    with scene.at(x, y, size):
-        bell = spline("0 -16, 12 -12, 17 0, 12 12, 0 16, -12 12, -17 0, -12 -12")
-        scene.fill(bell, "#fbc4d8, #f08ab0", round=9, detail=0.8, ink=0.4, wobble=0.8)
-        for turn in range(0, 360, 72):
-            tip = (13 * np.cos(np.radians(turn)), 13 * np.sin(np.radians(turn)))
-            scene.line([(0, 0), tip], 2.2, "#fff6fa", alpha=0.9, curve=False)
-        scene.fill(circle(0, 0, 3.4), "#fff0a0", detail=0.9)
-
-
-def _bindweed(scene: Scene, stem: str, flowers: tuple[tuple[float, float], ...]) -> None:
-    scene.line(stem, 3, "#9cc46a", detail=0.8)
-    for x, y in flowers:
-        _flower(scene, x, y, 0.95)
+    scene.fill(bell, "#ffc8dc, #f07aa8", round=size * 0.5, **style)
+    scene.fill(circle(x, y, size * 0.3), "#fff6c8", soft=2, detail=0.9)
 
 
 def _shears(scene: Scene) -> None:
-    """Open on the gravel; a bindweed is closing them."""
-    style: Style = {"detail": 0.75, "ink": 0.5, "wobble": 0.7}
-    with scene.at(412, 1092, 1.2, -16):
-        scene.cast(
-            union(tube("-120 -26, 130 40", [10, 10]), tube("-120 40, 130 -34", [10, 10])),
-            "#6a5a40",
-            0.5,
-            6,
-            4,
-            10,
-        )
-        for side in (-1, 1):
-            blade = spline(
-                [
-                    (0, side * 4, 1),
-                    (60, side * -16),
-                    (140, side * -46, 1),
-                    (70, side * -34),
-                    (4, side * -12),
-                ]
-            )
-            scene.fill(blade, "#f4f8f8, #a8b0b4, #6f7880", round=6, **style)
-            handle = tube([(0, side * -6), (-50, side * 20), (-118, side * 40)], [7, 9, 11])
-            scene.fill(handle, "#c8946a, #8a5a40", round=9, **style)
-        scene.fill(circle(2, 0, 9), "#d8d0c0, #7a7474", round=6, **style)
-        scene.line("-40 60, -10 30, 30 26, 50 -6, 84 -4, 92 24, 70 34", 3.4, "#7fae5c", detail=0.85)
-        for x, y, turn in ((-14, 34, 120), (44, 4, -60), (94, 14, 20)):
-            leaf(scene, x, y, 30, "#8fbe60", turn, ink=0.4)
-        _flower(scene, 66, 4, 1.25)
-        _flower(scene, -30, 52, 0.8)
+    """They lie where he dropped them; a flower has closed round the blades."""
+    style: Style = {"detail": 0.85, "ink": 0.6}
+    scene.cast(tube("330 1160, 420 1110, 520 1060", [16, 16, 10]), strength=0.6, soft=8, dy=10)
+    for points in (
+        "424 1106!, 452 1086, 548 1066!, 450 1112",
+        "420 1110!, 470 1108, 552 1110!, 440 1134",
+    ):
+        scene.fill(spline(points), "#f4f8f8, #8a98a0", round=10, **style)
+    for points in ("424 1108, 380 1128, 320 1128", "424 1112, 388 1150, 340 1180"):
+        scene.fill(tube(points, [10, 14, 15]), "#d8643c, #8a2c24", round=12, **style)
+    scene.fill(circle(428, 1110, 13), "#d8a04c, #7a5428", round=10, **style)
+    _bindweed(scene, 500, 1090, 22)

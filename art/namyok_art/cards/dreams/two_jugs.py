@@ -1,224 +1,163 @@
-"""Two giants pour themselves out at each other; somebody small sails on what they have made."""
-
-from dataclasses import replace
+"""Two jugs shout at each other, red and blue, and a cup between them gets it all."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Array, Scene, circle, ellipse, gouache, mix, spline, tube
-from namyok_art.painted.figures import (
-    CLOTH,
-    EXPRESSIONS,
-    PLAIN,
-    Frame,
-    Mould,
-    Person,
-    basis,
-    cast,
-    figure,
-    hand,
-    head,
-    turn,
-    unit,
+from namyok_art.painted import (
+    Path,
+    Scene,
+    Style,
+    circle,
+    ellipse,
+    gouache,
+    mix,
+    rgb,
+    ring,
+    spline,
+    tube,
+    union,
 )
+from namyok_art.painted.props.eyes import drawn_eye
 
-SHE = Person(
-    "woman",
-    skin="wheat",
-    hair="#5a1a16",
-    style="long",
-    iris="#3a2a1c",
-    lips="#c22a2a",
-    coat="#b8281f",
-)
-HE = Person(
-    "man",
-    skin="pale",
-    hair="#1c2438",
-    style="curls",
-    iris="#3f6fa8",
-    beard="#232c44",
-    coat="#1f4a8a",
-)
-CHILD = Person(
-    "child",
-    skin="wheat",
-    hair="#3a1f3a",
-    style="tuft",
-    coat="#f0d890",
-    legs="#5a4a6a",
-    cut="trousers",
-)
-
-
-def jug(mould: Mould, x: float, y: float, z: float, size: float, side: int, colour: str) -> Array:
-    """A pot-bellied jug that leans inwards over its lip; returns where it pours from."""
-    frame = mould.frame = Frame(x, y, z, size, turn(0, 12, -side * 112))
-    mould.group()
-    mould.ball((0, 0.18, 0), (0.42, 0.46, 0.42), colour, 0, PLAIN)
-    mould.cone((0, -0.2, 0), (0, -0.56, 0), 0.24, 0.20, colour, 0.14, PLAIN)
-    mould.ball((0, -0.62, 0), (0.27, 0.06, 0.27), colour, 0.06, PLAIN)
-    mould.cone((-side * 0.2, -0.62, 0), (-side * 0.36, -0.66, 0), 0.09, 0.06, colour, 0.06, PLAIN)
-    mould.ball((0, -0.70, 0), (0.22, 0.08, 0.2), "#1c1420", 0.01, PLAIN, cut=True)
-    mould.ball((0, 0.6, 0), (0.26, 0.05, 0.26), colour, 0.08, PLAIN)
-    mould.group()
-    loop = [(0.2, -0.46), (0.40, -0.46), (0.52, -0.28), (0.52, -0.06), (0.38, 0.1)]
-    mould.chain([(side * u, v, 0) for u, v in loop], [0.06] * 5, colour, 0.03, PLAIN)
-    pale = mix(colour, "#fff0d0", 0.55)
-    for k, wide in ((0.10, 0.424), (0.24, 0.424), (0.38, 0.39)):
-        mould.group()
-        mould.ball((0, k, 0), (wide, 0.03, wide), pale, 0, PLAIN)
-    mould.frame = Frame()
-    return frame.p(-side * 0.30, -0.66, 0)
-
-
-def stream(scene: Scene, core: Array, half: Array, dark: str, mid: str, light: str) -> None:
-    """Water: translucent edges, long threads of light, no outline."""
-    for grow, tone, alpha in ((1.0, dark, 0.85), (0.82, mid, 0.9), (0.4, light, 0.5)):
-        body = tube([tuple(p) for p in core], list(half * grow))
-        scene.fill(body, tone, alpha=alpha, soft=1.5, detail=0.6, flow=80)
-    way = np.gradient(core, axis=0)
-    way = way / (np.linalg.norm(way, axis=1, keepdims=True) + 1e-6)
-    across = np.stack([-way[:, 1], way[:, 0]], 1)
-    for k, share in enumerate(np.linspace(-0.85, 0.85, 9)):
-        wave = share + 0.10 * np.sin(np.linspace(0, 7, len(core)) + k)
-        line = core + across * (half * wave)[:, None]
-        start = (k * 11) % max(1, len(core) // 3)
-        scene.pen(
-            [tuple(p) for p in line[start : start + 34 : 2]], 2.4, light if k % 2 else dark, 0.8
-        )
-
-
-def twist(lip: Array, side: int) -> tuple[Array, Array]:
-    """A fall from the lip that winds once round the other and widens into the sea."""
-    t = np.linspace(0, 1, 60)
-    swing = (lip[0] - 400) * np.cos(np.pi * 1.9 * t**0.8) * (1 - 0.45 * t)
-    return np.stack([400 + swing, lip[1] + (1000 - lip[1]) * t**1.15], 1), 15 + 27 * t
-
-
-def sea(scene: Scene, rng: np.random.Generator) -> None:
-    scene.fill(
-        spline("-40 930, 160 900, 400 936, 640 900, 840 934, 840 1260, -40 1260"),
-        "#7a5aa8, #4a3480, #2a1f58",
-        flow=0,
-        detail=0.4,
-    )
-    for _ in range(90):
-        y = 930 + 270 * rng.uniform() ** 1.2
-        x, long = rng.uniform(-20, 800), (y - 880) * rng.uniform(0.2, 0.5)
-        tone = ["#a888d8", "#c99ad0", "#6a4a9a", "#e8b8c8", "#5a6ac0"][int(rng.integers(5))]
-        rise = (y - 900) * 0.05
-        scene.fill(
-            tube([(x - long, y), (x, y - rise), (x + long, y)], [0.5, 1.5 + rise * 0.5, 0.5]),
-            tone,
-            alpha=0.7,
-            detail=0.6,
-        )
-
-
-def boat(scene: Scene, x: float, y: float) -> None:
-    scene.fill(ellipse(x, y + 34, 150, 18), "#e8c8e0", alpha=0.35, soft=5)
-    scene.fill(
-        spline(
-            [
-                (x - 132, y - 34, 1),
-                (x - 60, y - 14),
-                (x + 60, y - 14),
-                (x + 132, y - 38, 1),
-                (x + 92, y + 30),
-                (x - 88, y + 32),
-            ]
-        ),
-        "#8a5a34, #5a3420",
-        round=22,
-        detail=0.75,
-        ink=0.6,
-        rim=0.5,
-    )
-    scene.line([(x - 118, y - 14), (x, y + 6), (x + 116, y - 16)], 4, "#3a2018", alpha=0.7)
+RED, BLUE = "#c8302c", "#2c56b0"
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(33)
     scene = Scene(
-        33, light=(-0.1, -0.75, 0.62), light_colour="#fff2da", shadow="#2a1c40", haze="#e8d8c8"
+        33, light=(-0.1, -0.8, 0.45), light_colour="#fff2d8", shadow="#2a1848", haze="#f8d8a8"
     )
-    scene.sky("0 #f0d8a8, 0.45 #e8b890, 0.75 #c98aa0, 1 #8a68a8", warp=80, flow=20)
-    scene.glow(400, 420, 300, "#fff0c8", 0.6)
-    above = spline("-60 -60, 860 -60, 860 640, 640 560, 400 500, 160 560, -60 640")
-    for who, mood, x, yaw, roll, look in (
-        (SHE, replace(EXPRESSIONS["anger"], turn=(0, 4, 0)), 136, 46, 14, (700, 240, 240)),
-        (
-            HE,
-            replace(EXPRESSIONS["grief"], tears=0.0, upper=26, turn=(0, 4, 0)),
-            680,
-            -44,
-            -12,
-            (150, 230, 260),
-        ),
-    ):
-        mould = Mould()
-        head(mould, x, 240, 0, 330, who, mood, yaw=yaw, roll=roll, look=look)
-        with scene.clip(above, soft=36):
-            cast(mould, scene, reach=130, rim=0.4)
-    sea(scene, rng)
-    falls = []
-    for side, colour, who in ((-1, "#a8301f", SHE), (1, "#1f5490", HE)):
-        mould = Mould()
-        lip = jug(mould, 400 + side * 178, 560, 60, 215, side, colour)
-        wrist = np.array([400 + side * 300, 640, 150])
-        mould.group()
-        mould.cone((400 + side * 440, 800, 40), wrist, 80, 46, who.coat, 0, CLOTH)
-        mould.group()
-        cuff = wrist + np.array([side * 26, 28, -12])
-        mould.cone(cuff, wrist, 56, 50, mix(who.coat, "#fff0d0", 0.35), 0, CLOTH)
-        palm = Frame.at(wrist, 96, basis(unit((side * 0.8, 0.6, -0.1)), (side * 0.2, 0.3, 1)))
-        hand(mould, palm, "cover", who.tone, left=side > 0, arm=0.3, age=who.age)
-        falls.append((mould, *twist(lip, side)))
-    paints = (("#8a1f2a", "#c8382c", "#f8b08a"), ("#1f3a7a", "#2f68b8", "#a8d4f4"))
-    for (_, core, half), paint in zip(falls, paints, strict=True):
-        stream(scene, core, half, *paint)
-    core, half = falls[0][1:]
-    stream(scene, core[14:28], half[14:28], *paints[0])
-    for mould, _, _ in falls:
-        cast(mould, scene, reach=110, rim=0.5)
-    for y, wide, tone in ((1006, 150, "#4a2f80"), (1000, 122, "#8a60b8"), (996, 84, "#c99ad8")):
-        scene.fill(ellipse(400, y, wide, wide * 0.24), tone, soft=6, detail=0.5, flow=0)
-    for _ in range(26):
-        px, py = 400 + rng.normal(0, 76), 982 + rng.normal(0, 20)
-        scene.fill(circle(px, py, rng.uniform(3, 9)), "#f4e0f0", alpha=0.8, detail=0.8)
-    boat(scene, 300, 1090)
-    kid = Mould()
-    figure(
-        kid,
-        302,
-        1112,
-        250,
-        CHILD,
-        "looking_up",
-        "wonder",
-        yaw=14,
-        look=(400, 500, 300),
-        head=(10, -36, 4),
-        hands=("open", "cup"),
-        R=((0.6, -0.6, 0.4), (0.2, -0.95, 0.3)),
-    )
-    cast(kid, scene, reach=50, rim=0.5)
-    with scene.clip(spline("150 1056, 300 1084, 450 1050, 450 1200, 150 1200")):
-        boat(scene, 300, 1090)
-    scene.fill(
-        spline([(604, 812, 1), (622, 852), (604, 876), (586, 852)]),
-        "#f4fafc, #c9dce8",
-        round=16,
-        detail=0.9,
-        ink=0.4,
-    )
-    scene.fill(ellipse(598, 848, 4, 9), "#ffffff", detail=1)
+    scene.sky("0 #f0a040, 0.35 #ffc860, 0.7 #ffe2a0, 0.74 #f8d090, 1 #e8a860", warp=30, flow=10)
+    scene.glow(400, 620, 330, "#fffbe0", 0.9)
+    _table(scene)
+    _red(scene)
+    _blue(scene)
+    _streams(scene, rng)
+    _cup(scene)
     return gouache(
         scene,
-        palette=(
-            "#f0d8a8, #e8b890, #c8382c, #8a1f2a, #2f68b8, #1f3a7a, #7a50a8, #4a2f80, "
-            "#fff2da, #dba57c, #2a1c40"
-        ),
-        pull=0.12,
+        palette="#f0a040, #ffc860, #fff0c8, #c8302c, #7a1428, #ff7a5c, #2c56b0, #142c6a, #7aa8f0, "
+        "#6a3494, #c08ae0, #2a1848",
+        pull=0.1,
     )
+
+
+def _table(scene: Scene) -> None:
+    top = spline("-30 1010!, 400 996, 830 1010!, 830 1240!, -30 1240!")
+    scene.fill(top, "#a8643c, #6a3430", detail=0.4, flow=2, round=10)
+    pool = spline("110 1120, 200 1070, 400 1056, 600 1066, 700 1116, 640 1170, 420 1190, 190 1174")
+    scene.fill(pool, "#9a5cc8, #5a2c88", round=16, detail=0.7, ink=0.4)
+    for k, rx in enumerate((120.0, 190, 250)):
+        scene.line(ring(400, 1122, rx, rx * 0.2, 60), 5 - k, "#d8b0f4", alpha=0.7)
+
+
+def _glaze(scene: Scene, path: Path, colour: str, radius: float) -> None:
+    dark = mix(colour, "#1c0c30", 0.45)
+    tones = [mix(colour, "#fff0d8", 0.25), rgb(colour), dark]
+    scene.fill(path, tones, round=radius, detail=0.7, ink=0.7, rim=0.7, flow="form")
+
+
+def _red(scene: Scene) -> None:
+    """Squat, broad-lipped, all temper."""
+    handle = tube("-40 130, 60 20, 190 30, 226 150", [30, 28, 27, 30])
+    _glaze(scene, handle, RED, 26)
+    body = spline(
+        "-40 120, 70 90, 170 130, 236 220, 282 300, 330 336, 356 400, 340 500, 300 560, 250 566, "
+        "180 600, 60 660, -40 660"
+    )
+    _glaze(scene, body, RED, 120)
+    with scene.clip(body):
+        for points in ("-40 560, 60 540, 150 480, 190 420", "-40 600, 80 580, 170 520, 214 450"):
+            scene.line(points, 10, "#f8c080", alpha=0.85)
+        for x, y in ((6.0, 470.0), (62, 448), (112, 410)):
+            scene.fill(circle(x, y, 15), "#f8c080", detail=0.8)
+        scene.fill(ellipse(86, 150, 80, 22, -14), "#fff0e0", soft=10, alpha=0.55)
+    _mouth(scene, 322, 452, 54, 124, 14, RED)
+    drawn_eye(scene, 214, 312, 58, (330, 372), RED, -1)
+
+
+def _blue(scene: Scene) -> None:
+    """Tall and slender; it would rather weep, but it answers."""
+    handle = tube("840 200, 760 120, 640 110, 596 210", [26, 24, 23, 26])
+    _glaze(scene, handle, BLUE, 22)
+    body = spline(
+        "840 170, 740 176, 640 214, 574 290, 530 350, 488 392, 470 450, 482 540, 512 590, 560 600, "
+        "620 650, 720 730, 840 760"
+    )
+    _glaze(scene, body, BLUE, 110)
+    with scene.clip(body):
+        for points in ("840 690, 740 650, 660 570, 620 500", "840 650, 760 620, 690 560, 650 490"):
+            scene.line(points, 9, "#d8e8ff", alpha=0.8)
+        for k in range(4):
+            x, y = 840.0 - 52 * k, 596.0 - 36 * k
+            scene.line([(x - 26, y + 8), (x - 8, y - 14), (x + 12, y + 6)], 7, "#d8e8ff", alpha=0.8)
+        scene.fill(ellipse(730, 226, 70, 18, 10), "#f0f8ff", soft=10, alpha=0.55)
+    _mouth(scene, 490, 494, 46, 104, -16, BLUE)
+    drawn_eye(scene, 606, 338, 54, (470, 420), BLUE, 1, iris="#4a7a9a", inner=-1)
+    tear = spline("578 386!, 562 420, 582 436, 598 420")
+    scene.fill(tear, "#f4fbff, #9cc8f4", round=14, detail=0.95, ink=0.6)
+
+
+def _mouth(scene: Scene, x: float, y: float, rx: float, ry: float, rot: float, colour: str) -> None:
+    """The lip of the jug, wide open."""
+    style: Style = {"detail": 0.85, "ink": 0.7}
+    lip = ellipse(x, y, rx, ry, rot)
+    scene.fill(lip, [mix(colour, "#fff0d8", 0.4), colour, mix(colour, "#1c0c30", 0.4)], round=20,
+               rim=0.8, **style)  # fmt: skip
+    inner = ellipse(x, y + 2, rx * 0.62, ry * 0.76, rot)
+    dark = mix(colour, "#14081c", 0.75)
+    scene.fill(inner, [dark, mix(dark, colour, 0.5)], **style)
+
+
+def _streams(scene: Scene, rng: np.random.Generator) -> None:
+    """They meet in the air and fall as one."""
+    style: Style = {"detail": 0.8, "ink": 0.4}
+    fall = spline("352 650!, 448 650!, 436 760, 440 900, 452 1000, 348 1000, 360 900, 364 760")
+    scene.fill(fall, "0 #a83c8c, 0.3 #7a3ca0, 1 #6a3494", round=40, flow=88, **style)
+    red = spline("300 520!, 350 500, 396 560, 418 640, 416 740, 372 730, 356 640, 330 580")
+    blue = spline("508 550!, 470 530, 420 580, 392 650, 396 740, 434 730, 446 660, 474 600")
+    scene.fill(blue, "0 #5a8ae8, 0.6 #2c56b0, 1 #6a3494", round=26, flow=80, **style)
+    scene.fill(red, "0 #f0604c, 0.6 #c8302c, 1 #8a3484", round=26, flow=80, **style)
+    for points, tone in (
+        ("338 520, 376 590, 396 680", "#ffb8a0"), ("470 556, 436 610, 424 680", "#a8ccff"),
+        ("384 760, 378 860, 380 980", "#d8a8f0"), ("420 740, 422 860, 428 990", "#c890e8"),
+    ):  # fmt: skip
+        scene.fill(tube(points, [1, 5, 1]), tone, detail=0.9, alpha=0.9)
+    for _ in range(26):
+        a = float(rng.uniform(0, 2 * np.pi))
+        far = float(rng.uniform(60, 150))
+        x, y = 400 + far * np.cos(a), 650 + far * 0.8 * np.sin(a)
+        tone = RED if x < 396 else BLUE
+        size = float(rng.uniform(4, 13))
+        scene.fill(circle(x, y, size), [mix(tone, "#ffffff", 0.4), tone], round=size, **style)
+
+
+def _cup(scene: Scene) -> None:
+    """It cannot hold so much."""
+    style: Style = {"detail": 0.85, "ink": 0.7}
+    scene.cast(ellipse(400, 1132, 130, 22), strength=0.7, soft=10)
+    handle = tube("498 1000, 566 990, 572 1060, 490 1076", [14, 14, 14, 13])
+    _glaze(scene, handle, "#f4ead8", 12)
+    bowl = spline("276 960!, 524 960!, 520 1040, 480 1110, 440 1132, 360 1132, 320 1110, 280 1040")
+    scene.fill(bowl, "#fffaf0, #f0dcc8, #a87c98", angle=20, round=70, rim=0.5, flow="form", **style)
+    rim = ellipse(400, 960, 125, 28)
+    scene.fill(rim, "#fffaf0, #d8b8b8", **style)
+    scene.fill(ellipse(400, 962, 110, 22), "#8a4cb8, #5a2c88", **style)
+    flow = union(
+        spline("300 960!, 360 962!, 352 1000, 346 1060, 330 1064, 326 1010, 306 990"),
+        spline("470 962!, 512 958!, 506 1010, 500 1092, 484 1096, 482 1020, 474 990"),
+        ellipse(400, 962, 108, 20),
+    )
+    scene.fill(flow, "#a868d8, #6a3494", round=16, **style)
+    splash = spline(
+        "330 960, 310 900, 284 880, 318 884, 344 920, 352 884, 376 930, 424 930, 450 880, 458 922, "
+        "486 884, 518 872, 492 900, 474 960"
+    )
+    scene.fill(splash, "#f0dcff, #a868d8", round=12, **style)
+    for x in (372.0, 440):
+        scene.fill(circle(x, 1046, 25), "#fffdf8", round=22, **style)
+        scene.fill(circle(x + (6 if x < 400 else -8), 1034, 12), "#2a1028", detail=1)
+        scene.fill(circle(x + (2 if x < 400 else -12), 1029, 4), "#ffffff", detail=1)
+        s = -1 if x < 400 else 1
+        scene.line([(x + s * 26, 1014), (x, 1006), (x - s * 20, 996)], 7, "#5a2c48")
+    scene.fill(ellipse(407, 1096, 14, 10), "#5a1c38", detail=0.9, ink=0.6)

@@ -1,220 +1,289 @@
-"""A volcano has come to dinner; all lean away, and it is our hand that holds out the sugar."""
-
-from dataclasses import replace
+"""A volcano has come to dinner; the others have left their chairs, and we hold out the sugar."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Scene, circle, cross, ellipse, gouache, poly, rect, spline, tube
-from namyok_art.painted.figures import (
-    CLOTH,
-    EXPRESSIONS,
-    PLAIN,
-    Frame,
-    Mould,
-    Person,
-    basis,
-    cast,
-    hand,
-    head,
+from namyok_art.painted import (
+    Array,
+    Scene,
+    Style,
+    ellipse,
+    gouache,
+    mix,
+    poly,
+    rect,
+    rgb,
+    smooth,
+    spline,
+    tube,
 )
+from namyok_art.painted.figures import PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.beasts import beast_eye
+from namyok_art.painted.props.cumulus import cumulus
+from namyok_art.painted.surface import BRASS, Surface
 
-CLOTH_EDGE = "300 570, 506 570, 668 1230, 150 1230"
-SPOON = (430.0, 700.0, 500.0)
-AUNT = Person(
-    "woman",
-    girth=1.3,
-    skin="rose",
-    hair="#c98a4a",
-    style="bun",
-    iris="#4a6a8a",
-    lips="#b02a44",
-    coat="#2f6a5f",
-)
-UNCLE = Person(
-    "man",
-    girth=1.3,
-    skin="wheat",
-    hair="#2a2020",
-    style="bald",
-    moustache="#3a2620",
-    iris="#5a3a22",
-    coat="#3a3448",
-)
-GRANNY = Person(
-    "old",
-    skin="pale",
-    hair="#ded8ce",
-    style="bun",
-    iris="#5f7f94",
-    glasses="#3a2a24",
-    coat="#6a3f5a",
-)
-YOUTH = Person("man", skin="dark", hair="#16100f", style="curls", iris="#3a2416", coat="#b8862c")
-GIRL = Person("child", skin="olive", hair="#2a1a16", style="plait", iris="#3f5a3a", coat="#c2503c")
-COUSIN = Person("woman", skin="brown", hair="#1c1412", style="bob", iris="#4a2f1c", coat="#d8c8a0")
-APPALLED = replace(EXPRESSIONS["fear"], open=0.75, wide=1.0, lip=0.0)
-TRYING = replace(
-    EXPRESSIONS["smile"],
-    inner=0.9,
-    upper=44,
-    squeeze=0.4,
-    tint=("#cfd2dc", 0.2),
-    lip=0.6,
-    open=0.12,
-)
-
-
-def room(scene: Scene) -> None:
-    scene.sky("0 #3a1f2a, 0.4 #6a2f34, 0.55 #8a4a3a, 1 #3a2028", warp=40, flow=90)
-    for x in range(0, 840, 62):
-        scene.fill(rect(x, -10, 26, 620), "#7a3a3c", alpha=0.5, detail=0.3, flow=90)
-    scene.glow(400, 300, 330, "#ff8a3c", 0.75)
-
-
-def volcano(scene: Scene, rng: np.random.Generator) -> None:
-    """Rock, not clay: facets and cracks; fire inside; smoke that is only air."""
-    for k in range(34):
-        t = k / 33
-        x = 400 + 40 * np.sin(t * 5) + 190 * t * np.sin(t * 3.1 + 0.5) + rng.uniform(-30, 30)
-        y = 200 - 230 * t + rng.uniform(-14, 14)
-        tone = ["#4a3840", "#7a5a58", "#2a2028", "#a87a6a"][int(rng.integers(4))]
-        scene.fill(circle(x, y, 34 + 70 * t), tone, alpha=0.42, soft=16, detail=0.1)
-    scene.glow(400, 206, 120, "#ffd060", 0.9)
-    cone = spline(
-        "322 214!, 350 196, 400 190, 452 196, 482 214!, 520 330, 580 440, 640 560!, "
-        "160 560!, 226 440, 286 320"
-    )
-    scene.fill(cone, "#6a5250, #4a3a40, #2f2630", detail=0.6, ink=0.5, texture=0.2, flow=70)
-    with scene.clip(cone):
-        for _ in range(46):
-            x, y = rng.uniform(160, 640), rng.uniform(210, 560)
-            s = rng.uniform(24, 64)
-            facet = poly([(x, y - s), (x + s * 0.6, y + s * 0.4), (x - s * 0.5, y + s * 0.6)])
-            scene.fill(
-                facet,
-                ["#8a6a60", "#3a2c34", "#5a4648", "#241c26"][int(rng.integers(4))],
-                alpha=0.5,
-                detail=0.7,
-                flow=float(rng.uniform(40, 120)),
-            )
-        for way in (
-            "372 204, 362 270, 386 330, 340 420, 352 500",
-            "430 204, 452 270, 434 330, 480 400, 470 460",
-            "400 204, 408 250, 396 300",
-        ):
-            scene.fill(tube(way, [11, 9, 8, 6, 3]), "#ff7a2c", detail=0.85)
-            scene.fill(tube(way, [5, 5, 4, 3, 1]), "#ffe08a", detail=0.9)
-    scene.fill(ellipse(402, 204, 78, 17), "#ffd060, #ff6a20", detail=0.8)
-    # two hollows that may be eyes, both on the spoon
-    for x in (342.0, 470.0):
-        scene.fill(ellipse(x, 352, 27, 20), "#1c1218", detail=0.9, ink=0.5)
-        scene.fill(circle(x + 4, 358, 11), "#ffb03c", detail=1)
-        scene.fill(circle(x + 5, 360, 4.5), "#1c1218", detail=1)
-    bib = spline(
-        "272 446!, 330 470, 400 482, 470 470, 530 446!, 512 540, 470 618!, 400 596, "
-        "330 618!, 288 540"
-    )
-    scene.cast(bib, strength=0.6, soft=10)
-    scene.fill(bib, "#fbf6ea, #e0d4c8", detail=0.7, ink=0.5, round=10, shade=0.6, flow=80)
-    for x in (316.0, 360.0, 404.0, 448.0, 490.0):
-        scene.line(
-            [(x, 470), (x + (x - 400) * 0.12, 540), (x + (x - 400) * 0.2, 596)],
-            3,
-            "#c2b4ac",
-            alpha=0.6,
-        )
-    for s in (-1, 1):
-        scene.fill(
-            spline(
-                [
-                    (400 + s * 128, 446, 1),
-                    (400 + s * 176, 410),
-                    (400 + s * 192, 440),
-                    (400 + s * 150, 466),
-                ]
-            ),
-            "#fbf6ea",
-            round=10,
-            detail=0.8,
-            ink=0.5,
-        )
-
-
-def table(scene: Scene, rng: np.random.Generator) -> None:
-    cloth = poly(CLOTH_EDGE)
-    scene.fill(cloth, "#d8b8a0, #f0e4d4, #fbf4e6", detail=0.4, flow=88)
-    scene.glow(400, 600, 190, "#ff9a50", 0.5)
-    for x, y, s in (
-        (304, 786, 0.82),
-        (512, 790, 0.82),
-        (262, 1004, 1.15),
-        (574, 1010, 1.15),
-        (342, 652, 0.56),
-        (470, 652, 0.56),
-    ):
-        scene.cast(ellipse(x + 5, y + 8, 70 * s, 27 * s), strength=0.5, soft=6)
-        scene.fill(ellipse(x, y, 70 * s, 26 * s), "#ffffff, #cfc4c8", detail=0.75, round=6, ink=0.4)
-        scene.fill(ellipse(x, y - 2 * s, 46 * s, 16 * s), "#efe6e0", detail=0.75, ink=0.3)
-        soup = ["#c2602c", "#8a9a3a", "#b8402f"][int(rng.integers(3))]
-        scene.fill(ellipse(x, y - 2 * s, 40 * s, 13 * s), soup, detail=0.7)
-    for x, y in ((384, 676), (424, 648)):
-        scene.fill(tube([(x, y), (x, y - 66)], [9, 8]), "#f4ead0", round=8, detail=0.8)
-        scene.fill(
-            spline([(x - 6, y - 68), (x - 34, y - 92), (x - 8, y - 84)]), "#ffc04a", detail=0.9
-        )
+PEAK = Frame(470, 560, -120, 330, turn(-6, 4))
+ROCK = Surface(chip=34, tilt=0.24)
+SMOKE = Surface(soft=8)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(13)
     scene = Scene(
-        13, light=(0.0, -0.55, 0.83), light_colour="#ffd8a0", shadow="#2a1830", haze="#8a4a3a"
+        13, light=(-0.5, -0.62, 0.6), light_colour="#ffc890", shadow="#1c0c1c", haze="#6a2424"
     )
-    room(scene)
-    volcano(scene, rng)
-    guests = (
-        (GIRL, "wonder", 232, 560, -60, 108, 30, 0, 6, (400, 300, 200), 1),
-        (YOUTH, APPALLED, 590, 548, -60, 116, -26, 0, -10, SPOON, -1),
-        (GRANNY, "sly", 148, 668, 0, 164, 36, 4, 4, (400, 320, 100), 1),
-        (COUSIN, TRYING, 672, 668, 0, 168, -30, 0, -8, SPOON, -1),
-        (UNCLE, APPALLED, 66, 864, 60, 262, 34, -4, 12, SPOON, 1),
-        (AUNT, "fear", 742, 878, 60, 262, -36, -4, -13, SPOON, -1),
-    )
-    table(scene, rng)
-    for who, mood, x, y, z, size, yaw, pitch, roll, look, side in guests:
-        mould = Mould()
-        head(mould, x, y, z, size, who, mood, yaw=yaw, pitch=pitch, roll=roll, look=look)
-        laid = cross(poly(CLOTH_EDGE), rect(-200, y + size * 0.6, 1200, 1400))
-        with scene.clip(laid, invert=True):
-            cast(
-                mould,
-                scene,
-                reach=size * 0.5,
-                light=(side * 0.75, -0.35, 0.55),
-                rim=0.6,
-                rim_colour="#ffb060",
-                bounce="#3a3050",
-            )
-    ours = Mould()
-    ours.group()
-    ours.cone((520, 1290, 330), (468, 1090, 360), 92, 66, "#3f5a8a", 0, CLOTH)
-    ours.group()
-    ours.cone((474, 1112, 362), (466, 1080, 364), 72, 70, "#e8e0d0", 0, CLOTH)
-    palm = Frame(462, 1066, 366, 104, basis((0.16, 1, 0.1), (0.35, 0.0, 1)))
-    hand(ours, palm, "pinch", "#dba57c", left=False, arm=0.4)
-    ours.group()
-    ours.chain([(402, 1010, 380), (412, 860, 430), (424, 738, 450)], [9, 8, 7], "#c9c4c0", 2, PLAIN)
-    ours.ball((432, 690, 456), (40, 54, 16), "#d8d4d0", 10, PLAIN)
-    ours.group()
-    for dx, dy, s in ((-4, -14, 21), (12, 8, 17), (-14, 14, 15)):
-        ours.box((432 + dx, 684 + dy, 474), (s, s, s), 4, "#fffaf2", 0, PLAIN)
-    cast(ours, scene, reach=90, light=(-0.1, -0.75, 0.65), rim=0.7, rim_colour="#ffc070")
-    scene.vignette(400, 560, 540, 740, "#2a1428", 0.6)
+    scene.sky("0 #2a0f18, 0.3 #5a1a1c, 0.6 #7a2420, 1 #2a1018", warp=40, flow=90)
+    for x in range(-20, 820, 62):
+        scene.line([(x, -10), (x, 720)], 5, "#2a0c14", curve=False, alpha=0.4)
+    scene.glow(470, 170, 520, "#ff7a2c", 0.7)
+    _smoke(scene, rng)
+    _mountain(scene, rng)
+    _chairs(scene)
+    _table(scene)
+    _napkin(scene)
+    _dishes(scene)
+    _spoon(scene, rng)
     return gouache(
         scene,
-        palette=(
-            "#3a1f2a, #6a2f34, #ff8a3c, #ffd060, #4a3a40, #fbf6ea, #d8b8a0, #2f6a5f, "
-            "#efc3a4, #8f5a3c, #2a1830, #3f5a8a"
-        ),
-        pull=0.12,
+        palette="#2a0f18, #7a2420, #b85a3c, #ff7a2c, #ffd070, #fff4e0, #c8a8a0, #1c0c1c, #5a6a78",
+        pull=0.1,
+    )
+
+
+def _smoke(scene: Scene, rng: np.random.Generator) -> None:
+    for x, y, wide, tone in (
+        (250, 110, 460, "#4a343a"),
+        (690, 90, 420, "#4a2c30"),
+        (480, 150, 330, "#7a4438"),
+    ):
+        mould = Mould()
+        cumulus(mould, x, y, 0, wide, tone, rng, tall=0.6, puffs=70)
+        cast(
+            mould,
+            scene,
+            reach=60,
+            light=(0.1, 0.9, 0.4),
+            ink=0,
+            surface=SMOKE,
+            detail=0.3,
+            rim=0.5,
+            rim_colour="#ff9a4c",
+        )
+
+
+def _mountain(scene: Scene, rng: np.random.Generator) -> None:
+    """The guest of honour: shoulders of rock, a heavy brow, and what glows under it."""
+    mould = Mould()
+    mould.frame = PEAK
+    cone = mould.group()
+    mould.cone((0, -1.02, 0), (0, -0.5, 0), 0.3, 0.46, "#6a3c34", 0.2, PLAIN)
+    mould.cone((0, -0.5, 0), (0, 0.9, -0.2), 0.46, 1.2, "#6a3c34", 0.3, PLAIN)
+    for s in (-1, 1):
+        mould.cone((s * 0.5, 0.1, 0.2), (s * 1.0, 0.9, 0.2), 0.34, 0.6, "#6a4038", 0.2, PLAIN)
+        mould.chain(
+            [(s * 0.07, -0.36, 0.56), (s * 0.3, -0.5, 0.56), (s * 0.56, -0.42, 0.3)],
+            [0.13, 0.15, 0.08],
+            "#84483a",
+            0.1,
+            PLAIN,
+        )
+        mould.ball((s * 0.3, -0.02, 0.5), (0.2, 0.16, 0.16), "#6a3c34", 0.14, PLAIN)
+    mould.cone((0, -0.3, 0.52), (0, 0.06, 0.78), 0.08, 0.17, "#84483a", 0.1, PLAIN)
+    mould.ball((0, 0.34, 0.66), (0.36, 0.13, 0.16), "#6a3c34", 0.12, PLAIN)
+    for _ in range(40):
+        a, y = rng.uniform(0, 6.28), rng.uniform(-0.9, 0.9)
+        r = 0.36 + 0.6 * (y + 1.0) / 1.5
+        size = rng.uniform(0.06, 0.14)
+        mould.ball((r * np.cos(a), y, r * np.sin(a) - 0.08), size, "#6a4038", 0.04, PLAIN)
+    mould.ball((0, -1.34, 0), (0.26, 0.16, 0.26), "#ffb03c", 0.02, PLAIN, cut=True)
+    mould.decals[cone] = (PEAK, _lava)
+    for s in (-1, 1):
+        beast_eye(
+            mould,
+            (s * 0.26, -0.22, 0.6),
+            0.13,
+            (420, 1300, 900),
+            "#3a1c1c",
+            droop=0.36,
+            ahead=4,
+            slant=0.34,
+            white="#ffd060",
+            iris="#c8300c",
+        )
+    mould.frame = Frame()
+    cast(
+        mould,
+        scene,
+        reach=180,
+        surface=ROCK,
+        detail=0.75,
+        rim=0.5,
+        rim_colour="#ff9a4c",
+        bounce="#a83c1c",
+        ambient=0.06,
+    )
+
+
+def _lava(points: Array, colours: Array, _: Array) -> Array:
+    """It runs down in threads from the crater and shows through the cracks of the mouth."""
+    x, y, z = points.T
+    angle = np.arctan2(x, z + 0.1)
+    stray = 0.16 * np.sin(y * 7) + 0.09 * np.sin(y * 17 + 2) + 0.05 * np.sin(y * 31)
+    heat = np.zeros(len(points))
+    for at, end, half in (
+        (-0.95, 0.9, 0.055),
+        (1.1, 0.7, 0.06),
+        (-0.1, -0.62, 0.06),
+        (0.55, -0.6, 0.05),
+    ):
+        gap = np.abs(angle - at - stray * (0.6 + 0.4 * at)) * (0.5 + 0.4 * (y + 1))
+        heat = np.maximum(heat, smooth(half, half * 0.2, gap) * smooth(end, end - 0.2, y))
+    lips = y - 0.2 - 0.5 * x * x + 0.02 * np.sin(x * 23 + 1) + 0.016 * np.sin(x * 57)
+    mouth = smooth(0.045, 0.01, np.abs(lips)) * smooth(0.36, 0.3, np.abs(x)) * (z > 0)
+    heat = np.maximum(heat, mouth)
+    heat = np.maximum(heat, smooth(-1.2, -1.28, y))[:, None]
+    glow = np.array([2.4, 0.7, 0.16]) * (1 - heat) + np.array([2.6, 2.0, 0.8]) * heat
+    share = np.clip(heat * 1.6, 0, 1)
+    return np.asarray(colours * (1 - share) + glow * share)
+
+
+def _chairs(scene: Scene) -> None:
+    """Pushed back, one fallen: they left in a hurry."""
+    style: Style = {"detail": 0.7, "ink": 0.5, "rim": 0.8, "rim_colour": "#ff9a4c"}
+    for x, y, size, rot in (
+        (150, 820, 1.05, -15),
+        (764, 800, 1.0, 13),
+        (34, 1010, 1.5, -12),
+        (792, 1080, 1.5, 38),
+    ):
+        with scene.at(x, y, size, rot):
+            for side in (-62, 50):
+                scene.fill(rect(side, -170, 13, 300, 6), "#5a2a20, #2a1014", round=6, **style)
+            for k, top in enumerate((-168, -104, -40)):
+                slat = spline(
+                    [
+                        (-54, top + 6),
+                        (0, top - 10),
+                        (54, top + 6),
+                        (54, top + 32),
+                        (0, top + 20),
+                        (-54, top + 32),
+                    ]
+                )
+                scene.fill(slat, mix("#8a4028", "#5a2a20", k / 2), round=8, **style)
+
+
+def _table(scene: Scene) -> None:
+    cloth = poly("270 752, 680 752, 740 1230, -200 1230")
+    scene.fill(cloth, "0 #ffd8a0, 0.25 #f6e4d0, 0.7 #c8a8a4, 1 #8a6a7c", flow=90, detail=0.4)
+    scene.glow(480, 770, 270, "#ff9a4c", 0.55, squash=0.4)
+    for x0, x1 in ((346, -30), (424, 170), (510, 370), (600, 560)):
+        scene.line([(x0, 744), (x1, 1220)], 3, "#a07a78", curve=False, alpha=0.5)
+
+
+def _napkin(scene: Scene) -> None:
+    mould = Mould()
+    bib = mould.group()
+    mould.decals[bib] = (Frame(474, 760, 200, 1, turn(0, 0, 8)), _checks)
+    for k in range(5):
+        x = 474 + (k - 2) * 46
+        foot = 830 + 66 * (1 - abs(k - 2) / 2.4)
+        mould.cone((474 + (k - 2) * 50, 740, 200), (x, foot, 214), 34, 22, "#fff2dc", 44, PLAIN)
+    band = [(250, 690, 40), (330, 726, 190), (474, 744, 250), (620, 726, 190), (700, 690, 40)]
+    mould.chain(band, [18, 22, 26, 22, 18], "#fffaf0", 10, PLAIN)
+    cast(
+        mould,
+        scene,
+        reach=90,
+        rim=0.4,
+        rim_colour="#ffb060",
+        detail=0.75,
+        brush=0.5,
+        bounce="#c86a50",
+    )
+
+
+def _checks(points: Array, colours: Array, _: Array) -> Array:
+    """Red checks woven into the linen."""
+    for axis in (0, 1):
+        wave = points[:, axis] / 34
+        k = (smooth(0.27, 0.23, np.abs(wave - np.round(wave))) * 0.5)[:, None]
+        colours = colours * (1 - k) + colours * rgb("#d8303c") * k
+    return np.asarray(colours)
+
+
+def _dishes(scene: Scene) -> None:
+    style: Style = {"detail": 0.75, "ink": 0.45}
+    for x, y, r in ((260, 880, 54), (620, 900, 54), (96, 1046, 80), (590, 1090, 84)):
+        scene.cast(ellipse(x, y + 8, r, r * 0.34), strength=0.6, soft=8)
+        scene.fill(ellipse(x, y, r, r * 0.36), "#fff4e4, #c8a8a8", round=8, **style)
+        scene.fill(ellipse(x, y, r * 0.66, r * 0.22), "#7a2c1c, #c8502c", detail=0.7)
+        for k in range(3):
+            rise = [
+                (x + (k - 1) * r * 0.3, y - 6),
+                (x + (k - 1) * r * 0.3 + 9, y - 40),
+                (x + (k - 1) * r * 0.3 - 4, y - 78),
+            ]
+            scene.fill(tube(rise, [2, 5, 1]), "#ffe0c0", alpha=0.3, soft=3)
+    for x, y in ((330, 850), (700, 850)):
+        scene.fill(ellipse(x, y + 30, 22, 7), "#d8c8c8, #8a7080", **style)
+        scene.line([(x, y + 28), (x, y - 6)], 4, "#e8dcd8")
+        bowl = spline(
+            [
+                (x - 20, y - 54, 1),
+                (x + 20, y - 54, 1),
+                (x + 16, y - 16),
+                (x, y - 4),
+                (x - 16, y - 16),
+            ]
+        )
+        scene.fill(bowl, "#f0e0d8, #7a1c20", alpha=0.85, round=10, **style)
+
+
+def _spoon(scene: Scene, rng: np.random.Generator) -> None:
+    """Ours, from below, heaped with sugar."""
+    scene.cast(ellipse(420, 1086, 100, 30), strength=0.7, soft=18, dx=30, dy=40)
+    mould = Mould()
+    mould.frame = Frame(376, 1016, 300, 122, turn(0, -52, 24))
+    mould.group()
+    mould.cap((0, 0, 0), (0.72, 1.0, 0.34), (0, 0, 1), 0.05, "#a8b4c8", 0, PLAIN)
+    mould.chain(
+        [(0, 0.92, 0), (0, 1.5, 0.1), (0, 2.6, 0.1)], [0.16, 0.1, 0.15], "#a8b4c8", 0.1, PLAIN
+    )
+    mould.frame = Frame()
+    cast(
+        mould,
+        scene,
+        reach=70,
+        surface=BRASS,
+        brush=0.3,
+        detail=0.9,
+        rim=0.5,
+        rim_colour="#ff9a4c",
+        bounce="#a8503c",
+    )
+    heap = Mould()
+    heap.group()
+    for _ in range(46):
+        a, r = rng.uniform(0, 6.28), rng.uniform(0, 1) ** 0.6
+        x, y = 376 + 66 * r * np.cos(a), 1000 + 46 * r * np.sin(a) - 56 * (1 - r) ** 1.2
+        size = rng.uniform(13, 20)
+        heap.box(
+            (x, y, 380 + rng.uniform(0, 30)),
+            (size, size * 0.9, size),
+            3,
+            "#fffdf6",
+            0,
+            PLAIN,
+            turn(*rng.uniform(0, 90, 3)),
+        )
+    cast(
+        heap,
+        scene,
+        reach=60,
+        detail=0.9,
+        bounce="#ff9a5a",
+        rim=0.3,
+        rim_colour="#ffb060",
+        brush=0.4,
     )

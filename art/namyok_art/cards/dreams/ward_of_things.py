@@ -1,254 +1,199 @@
-"""Night in the ward of broken things: the nurse listens to an umbrella, and it may still open."""
-
-from dataclasses import replace
+"""On night duty an owl listens to the breath of a bandaged umbrella."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Array, Scene, circle, ellipse, gouache, mix, poly, rect, spline, tube
-from namyok_art.painted.figures import (
-    CLOTH,
-    EXPRESSIONS,
-    PLAIN,
-    Frame,
-    Mould,
-    Person,
-    basis,
-    cast,
-    hand,
-    head,
-    turn,
+from namyok_art.painted import (
+    Array,
+    Scene,
+    Style,
+    circle,
+    ellipse,
+    gouache,
+    poly,
+    rect,
+    rgb,
+    sample,
+    smooth,
 )
+from namyok_art.painted.figures import CLOTH, PLAIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.owl import owl
+from namyok_art.painted.surface import BRASS, GLAZE
 
-NURSE = Person(
-    "woman",
-    girth=1.15,
-    skin="olive",
-    hair="#2a1a1c",
-    style="bun",
-    iris="#4a6a4a",
-    coat="#5a8a9a",
-    hat="kerchief",
-    hat_colour="#f4f0e8",
-)
-LISTENING = replace(
-    EXPRESSIONS["worry"], upper=30, gaze=(-10, 20), corners=(-0.2, 0.1), turn=(0, 0, 0)
-)
-PATIENT = (250.0, 860.0, 200.0)
-LINEN = "#f4eee2, #d8d4d4, #a8a8b8"
-
-
-def room(scene: Scene) -> None:
-    scene.sky("0 #14303c, 0.45 #1f4a54, 0.6 #2a5a5c, 1 #16303a", warp=40, flow=88)
-    scene.fill(rect(70, 60, 190, 270, 6), "#2a3f78, #5a6aa8", detail=0.4)
-    scene.fill(circle(190, 140, 34), "#f8f0d0", detail=0.7)
-    scene.glow(190, 140, 90, "#cfd8f0", 0.5)
-    for x in (70.0, 165.0, 260.0):
-        scene.line([(x, 56), (x, 334)], 9, "#d8d0c0")
-    for y in (60.0, 190.0, 330.0):
-        scene.line([(64, y), (266, y)], 9, "#d8d0c0")
-    scene.fill(poly("-20 560, 820 470, 820 1220, -20 1220"), "#3a5a58, #1f3a40", detail=0.3, flow=6)
-    scene.glow(690, 300, 300, "#ffc070", 0.75)
-
-
-def bed(scene: Scene, x: float, y: float, s: float, haze: float) -> None:
-    """An iron bed seen from its foot; who lies in it comes next."""
-    with scene.at(x, y, s, -5):
-        scene.cast(ellipse(0, 96, 170, 20), strength=0.6, soft=14)
-        for dx in (-150, 150):
-            scene.line([(dx, -60), (dx, 100)], 10, "#8a9aa0", haze=haze)
-        scene.line([(-150, -60), (-60, -96), (60, -96), (150, -60)], 10, "#8a9aa0", haze=haze)
-        scene.fill(
-            spline("-120 -40, -60 -74, 60 -74, 120 -40, 116 -6, -116 -6"),
-            LINEN,
-            round=26,
-            haze=haze,
-            detail=0.6,
-            ink=0.4,
-        )
-
-
-def blanket(scene: Scene, x: float, y: float, s: float, tone: str, haze: float) -> None:
-    with scene.at(x, y, s, -5):
-        cover = spline("-152 14!, -80 -12, 0 -20, 80 -12, 152 14!, 160 74!, 0 88, -160 74!")
-        scene.fill(
-            cover,
-            [mix(tone, "#fff0d8", 0.2), tone, mix(tone, "#14202c", 0.4)],
-            round=24,
-            haze=haze,
-            detail=0.6,
-            ink=0.5,
-        )
-        scene.fill(
-            tube("-150 14, -80 -12, 0 -20, 80 -12, 150 14", [12] * 5),
-            "#f4eee2",
-            round=9,
-            haze=haze,
-            detail=0.7,
-        )
-
-
-def kettle(scene: Scene, x: float, y: float, s: float, haze: float) -> None:
-    mould = Mould()
-    mould.frame = Frame(x, y, 0, s, turn(-24, 8, -14))
-    blue = "#3f7a9a"
-    mould.group()
-    mould.ball((0, 0, 0), (0.62, 0.52, 0.6), blue, 0, PLAIN)
-    mould.cone((0.45, -0.05, 0.2), (0.92, -0.42, 0.3), 0.16, 0.08, blue, 0.1, PLAIN)
-    mould.group()
-    mould.ball((0, -0.46, 0), (0.30, 0.09, 0.30), mix(blue, "#ffffff", 0.3), 0, PLAIN)
-    mould.ball((0, -0.60, 0), 0.08, "#2a2a30", 0, PLAIN)
-    mould.group()
-    mould.chain(
-        [(-0.5, -0.3, 0), (-0.42, -0.9, 0), (0.1, -1.02, 0), (0.45, -0.7, 0.1)],
-        [0.06] * 4,
-        "#2a2a30",
-        0.03,
-        PLAIN,
-    )
-    mould.group()
-    mould.cone((0.9, -0.40, 0.3), (1.30, -0.78, 0.42), 0.05, 0.035, "#f4f8f8", 0, PLAIN)
-    mould.cone((1.0, -0.50, 0.36), (1.14, -0.63, 0.42), 0.03, 0.03, "#d83a2c", 0, PLAIN)
-    mould.frame = Frame()
-    cast(mould, scene, reach=s, haze=haze, rim=0.5)
-
-
-def clock(scene: Scene, x: float, y: float, s: float, haze: float) -> None:
-    mould = Mould()
-    frame = mould.frame = Frame(x, y, 0, s, turn(22, 6, 12))
-    mould.group()
-    mould.ball((0, 0, -0.1), (0.6, 0.6, 0.3), "#c9963c", 0, PLAIN)
-    group = mould.group()
-    mould.ball((0, 0, 0.05), (0.50, 0.50, 0.2), "#f8f2e0", 0, PLAIN)
-    mould.decals[group] = (frame, dial)
-    for side in (-1, 1):
-        mould.group()
-        mould.ball(
-            (side * 0.34, -0.58, -0.1),
-            (0.22, 0.17, 0.2),
-            "#d8a84a",
-            0,
-            PLAIN,
-            turn(0, 0, side * 28),
-        )
-    mould.group()
-    mould.chain(
-        [(-0.62, 0.1, 0.1), (-0.2, -0.1, 0.3), (0.2, -0.25, 0.3), (0.6, -0.36, 0.1)],
-        [0.09] * 4,
-        "#f4eee2",
-        0.02,
-        CLOTH,
-    )
-    mould.frame = Frame()
-    cast(mould, scene, reach=s, haze=haze, rim=0.5)
-
-
-def dial(points: Array, colours: Array, materials: Array) -> Array:
-    """Marks without figures, and two hands that have stopped."""
-    out = np.array(colours)
-    far, a = np.hypot(points[:, 0], points[:, 1]), np.arctan2(points[:, 1], points[:, 0])
-    tick = (np.abs((a / (np.pi / 6) + 0.5) % 1 - 0.5) < 0.08) & (far > 0.36) & (far < 0.45)
-    for way, long in ((-2.0, 0.28), (0.6, 0.36)):
-        along = points[:, 0] * np.cos(way) + points[:, 1] * np.sin(way)
-        aside = np.abs(-points[:, 0] * np.sin(way) + points[:, 1] * np.cos(way))
-        tick |= (aside < 0.028) & (along > -0.04) & (along < long)
-    out[tick] = (0.12, 0.09, 0.12)
-    return out
-
-
-def umbrella(mould: Mould) -> None:
-    """Red, folded, pleated; bandaged twice, its handle out of joint."""
-    red = "#c2302f"
-    mould.frame = Frame(330, 868, 90, 240, turn(12, 0, 0) @ turn(0, 10, 80))
-    mould.group()
-    mould.skirt(
-        (0, -0.62, 0),
-        (0, 0.72, 0),
-        0.05,
-        0.30,
-        red,
-        folds=8,
-        depth=0.17,
-        phase=0.6,
-        flat=0.9,
-        hem=0.05,
-    )
-    mould.group()
-    mould.cone((0, -0.60, 0), (0, -0.80, 0), 0.035, 0.012, "#c9963c", 0, PLAIN)
-    mould.group()
-    mould.cone((0, 0.70, 0), (0, 1.0, 0), 0.03, 0.03, "#5a3a28", 0, PLAIN)
-    hook = [(0.02, 1.04, 0), (0.12, 1.18, 0), (0.28, 1.22, 0), (0.38, 1.10, 0), (0.36, 0.98, 0)]
-    mould.group()
-    mould.chain(hook, [0.05] * 5, "#8a5a34", 0.02, PLAIN)
-    for y, wide in ((-0.18, 0.19), (-0.11, 0.205), (0.26, 0.27), (0.33, 0.285)):
-        mould.group()
-        mould.ball((0, y, 0), (wide, 0.055, wide * 0.95), "#f8f2e6", 0, CLOTH, turn(0, 0, 9))
-    mould.frame = Frame()
+LAMP = (96.0, 300.0)
+EAR = (352.0, 806.0, 340.0)
+"""Where the stethoscope touches the patient."""
 
 
 def draw() -> NDArray[np.uint8]:
     scene = Scene(
-        77, light=(0.62, -0.52, 0.58), light_colour="#ffdfae", shadow="#12243a", haze="#2a5a60"
+        77, light=(-0.72, -0.46, 0.5), light_colour="#ffd890", shadow="#141c3c", haze="#4a5a70"
     )
-    room(scene)
-    bed(scene, 330, 500, 0.62, 0.25)
-    clock(scene, 322, 448, 56, 0.2)
-    blanket(scene, 330, 510, 0.62, "#5a6a8a", 0.25)
-    bed(scene, 130, 640, 0.92, 0.1)
-    kettle(scene, 128, 588, 74, 0.08)
-    blanket(scene, 130, 656, 0.92, "#7a5a6a", 0.1)
-    scene.fill(
-        spline("640 250!, 668 190, 722 190, 750 250!"),
-        "#f0a850, #c9763c",
-        round=12,
-        detail=0.8,
-        ink=0.5,
-    )
-    scene.line([(694, 250), (694, 420)], 8, "#6a4a34")
-    nurse = Mould()
-    head(nurse, 556, 490, 0, 310, NURSE, LISTENING, yaw=-34, pitch=12, roll=-16, look=PATIENT)
-    cast(nurse, scene, reach=110, rim=0.6, rim_colour="#ffd090", brush=0.5)
-    pillow = spline("-40 880, 60 800, 240 790, 420 830, 470 920, 420 1010, 200 1040, -40 1020")
-    scene.cast(pillow, strength=0.6, soft=18)
-    scene.fill(pillow, LINEN, round=70, detail=0.55, ink=0.4)
-    patient = Mould()
-    umbrella(patient)
-    scene.cast(ellipse(260, 900, 230, 60), strength=0.5, soft=18)
-    cast(patient, scene, reach=90, rim=0.5)
-    cover = spline("-40 1010!, 120 978, 300 985, 470 950, 640 985, 840 960!, 840 1260!, -40 1260!")
-    scene.fill(cover, "#8aa87a, #5a7a5a, #34504a", round=40, detail=0.55, ink=0.5, flow=8)
-    for k in range(7):
-        scene.line(
-            [(40 + 120 * k, 1010), (20 + 126 * k, 1110), (10 + 130 * k, 1210)],
-            4,
-            "#3f5f4c",
-            alpha=0.6,
-        )
-    scene.fill(
-        tube("-20 1016, 120 986, 300 993, 470 958, 640 993, 820 968", [20] * 6),
-        "#f4eee2",
-        round=16,
-        detail=0.7,
-        ink=0.4,
-    )
-    for way in (
-        "652 524, 640 610, 590 690, 510 745, 420 796, 366 818",
-        "522 660, 536 700, 562 716",
-    ):
-        scene.fill(tube(way, [6] * len(way.split(","))), "#2a2c34", round=5, detail=0.9, ink=0.5)
-    bell = Mould()
-    bell.ball((352, 822, 250), (34, 34, 14), "#c8ccd0", 0, PLAIN)
-    palm = Frame(470, 858, 250, 92, basis((0.86, 0.42, 0.05), (-0.1, -0.4, 0.9)))
-    hand(bell, palm, "reach", NURSE.tone, left=True, arm=0.6)
-    bell.group()
-    bell.cone((540, 892, 250), (760, 1010, 200), 46, 70, "#5a8a9a", 0, CLOTH)
-    cast(bell, scene, reach=80, rim=0.5, brush=0.6)
-    scene.vignette(440, 640, 540, 760, "#0f1c2c", 0.55)
+    scene.sky("0 #16324a, 0.5 #1f4a54, 1 #10243c", warp=60, flow=80)
+    _ward(scene)
+    _bird(scene)
+    _bed(scene)
+    _tubes(scene)
+    scene.vignette(300, 560, 620, 820, "#141c3c", 0.5)
     return gouache(
         scene,
-        palette=(
-            "#14303c, #1f4a54, #5a8a9a, #f4eee2, #c2302f, #c9963c, #ffc070, #5a7a5a, #7a5a6a, "
-            "#c08a5e, #2a1a1c"
-        ),
-        pull=0.12,
+        palette="#16324a, #1f4a54, #ffd890, #f2b860, #c8282c, #f4ecdc, #7a5a40, #141c3c, #8fb0b8",
+        pull=0.1,
     )
+
+
+def _ward(scene: Scene) -> None:
+    """A lamp, and behind it the next patient: an alarm clock with a dressing."""
+    style: Style = {"detail": 0.6, "ink": 0.4}
+    scene.fill(rect(-20, 560, 840, 700), "#2a4a58, #12283c", flow=0, detail=0.2)
+    x, y = LAMP
+    scene.glow(x, y, 620, "#f0a048", 0.7)
+    scene.glow(x, y, 240, "#ffdf90", 0.8)
+    scene.fill(poly("20 250, 172 250, 214 380, -24 380"), "#fff4c8, #ffd070, #e89a40", **style)
+    scene.line([(96, 380), (96, 520)], 14, "#8a5a34", round=7)
+    scene.fill(ellipse(96, 524, 70, 16), "#8a5a34, #4a2c28", round=10, **style)
+    scene.fill(rect(-20, 530, 236, 40), "#a8683a, #5a3428", **style)
+    scene.fill(rect(-20, 560, 226, 200), "#6a4030, #2c2030", angle=0, flow=90, **style)
+    mould = Mould()
+    mould.group()
+    mould.box((420, 560, -300), (190, 40, 60), 30, "#c8d0d0", 0, CLOTH)
+    mould.group()
+    mould.box((470, 620, -290), (260, 50, 80), 40, "#3f6a78", 0, CLOTH)
+    cast(mould, scene, reach=60, haze=0.25, detail=0.5)
+    clock = Mould()
+    clock.frame = Frame(342, 490, -200, 62, turn(-18, 0, -16))
+    clock.group()
+    clock.ball((0, 0, 0), (1, 1, 0.4), "#d8a048", 0, PLAIN)
+    for s in (-1, 1):
+        clock.group()
+        clock.ball((s * 0.55, -0.95, 0), (0.36, 0.3, 0.3), "#d8a048", 0, PLAIN)
+    clock.group()
+    clock.ball((0, 0, 0.3), (0.78, 0.78, 0.16), "#f6ecd4", 0, PLAIN)
+    clock.group()
+    clock.chain([(0, 0, 0.5), (0.1, -0.5, 0.5)], [0.05, 0.03], "#2a1c24", 0, PLAIN)
+    clock.chain([(0, 0, 0.5), (0.3, 0.26, 0.5)], [0.06, 0.04], "#2a1c24", 0, PLAIN)
+    clock.group()
+    wrap = np.linspace(-0.5, np.pi + 0.5, 16)
+    clock.chain(
+        [(1.02 * np.cos(a), -0.42 + 0.06 * np.cos(a * 2), 0.5 * np.sin(a)) for a in wrap],
+        [0.2] * 16,
+        "#f4ecdc",
+        0.02,
+        CLOTH,
+    )
+    cast(clock, scene, reach=60, haze=0.12, surface=BRASS, brush=0.4, detail=0.8)
+
+
+def _bird(scene: Scene) -> None:
+    mould = Mould()
+    owl(mould, Frame(556, 330, 0, 238, turn(-24, 6, -4)), "#8a6242", EAR, turn(-8, 26, -14), 0.22)
+    cast(mould, scene, reach=170, rim=0.6, rim_colour="#ffcf80", bounce="#3a6a80", detail=0.85)
+    cap = Mould()
+    cap.frame = Frame(556, 330, 0, 238, turn(-24, 6, -4)).inside(0, 0, 0, 1, turn(-8, 26, -14))
+    cap.group()
+    cap.box((0, -0.8, 0.06), (0.4, 0.15, 0.2), 0.1, "#f6f0e4", 0, PLAIN)
+    cap.group()
+    cap.box((0, -0.69, 0.14), (0.46, 0.075, 0.22), 0.05, "#fffaf0", 0, PLAIN)
+    cap.group()
+    cap.ball((0, -0.84, 0.28), (0.07, 0.07, 0.03), "#c8282c", 0, PLAIN)
+    cast(cap, scene, reach=80, rim=0.4, detail=0.85)
+
+
+def _gauze(points: Array, colours: Array, _: Array) -> Array:
+    """Turns of bandage round the folded canopy, on its own surface."""
+    along = points[:, 1] + 0.16 * points[:, 0]
+    band = smooth(0.46, 0.48, along) * smooth(0.92, 0.9, along)
+    turns = along * 9
+    edge = np.abs(turns - np.round(turns))
+    tone = rgb("#fff8ea")[None] * (0.72 + 0.28 * smooth(0.0, 0.14, edge))[:, None]
+    k = band[:, None]
+    return np.asarray(colours * (1 - k) + tone * k)
+
+
+def _bed(scene: Scene) -> None:
+    """The patient: its crook on the pillow, its silk in gauze, the rest under a blanket."""
+    mould = Mould()
+    mould.group()
+    mould.box((150, 930, 40), (240, 90, 110), 84, "#eef0ea", 0, PLAIN, turn(0, 0, -5))
+    mould.group()
+    mould.box((560, 1150, -20), (520, 160, 140), 60, "#e4e8e4", 0, PLAIN)
+    cast(mould, scene, reach=140, detail=0.7, bounce="#3a6a80", brush=0.6)
+    who = Mould()
+    place = Frame(176, 806, 220, 390, turn(0, 0, -56))
+    who.frame = place
+    who.group()
+    hook = [(0.0, 0.1, 0.05), (0, -0.16, 0.05)] + [
+        (-0.15 + 0.15 * np.cos(a), -0.2 + 0.19 * np.sin(a), 0.05)
+        for a in np.linspace(0, -np.pi * 1.15, 11)
+    ]
+    who.chain(hook, [0.062] * 13, "#a8602c", 0.03, PLAIN)
+    silk = who.group()
+    who.skirt((0, 1.9, 0), (0, 0.16, 0), 0.07, 0.33, "#d02c2c", 8, 0.15, 0.4, 0.85, 0.04)
+    who.decals[silk] = (place, _gauze)
+    for k in range(6):
+        a = k / 6 * 2 * np.pi + 0.3
+        tip = (0.33 * np.cos(a), 0.1, 0.28 * np.sin(a))
+        who.group()
+        who.chain(
+            [(0.26 * np.cos(a), 0.3, 0.22 * np.sin(a)), tip], [0.012, 0.012], "#e8e0d8", 0, PLAIN
+        )
+        who.ball(tip, 0.03, "#f2d080", 0, PLAIN)
+    who.frame = Frame()
+    scene.cast(ellipse(300, 930, 260, 40, 20), strength=0.6, soft=16, dy=12)
+    cast(
+        who,
+        scene,
+        reach=120,
+        rim=0.4,
+        rim_colour="#ffdf9c",
+        bounce="#5a3a50",
+        detail=0.85,
+        surface=GLAZE,
+        brush=0.7,
+    )
+    cover = Mould()
+    cover.group()
+    cover.ball((640, 1140, 160), (330, 190, 170), "#3f7480", 0, CLOTH)
+    cover.box((600, 1230, 160), (420, 130, 150), 80, "#3f7480", 90, CLOTH)
+    cover.group()
+    cover.chain(
+        [(330, 1200, 300), (380, 1060, 330), (470, 975, 330), (600, 935, 300), (800, 930, 260)],
+        [46, 48, 48, 46, 44],
+        "#f4f0e6",
+        20,
+        PLAIN,
+    )
+    cast(cover, scene, reach=120, rim=0.3, detail=0.6, bounce="#2a4a60", brush=0.45)
+    glass = Mould()
+    glass.group()
+    glass.chain([(150, 905, 420), (60, 985, 440)], [9, 13], "#f6fbff", 0, PLAIN)
+    cast(glass, scene, surface=GLAZE, reach=40)
+    scene.pen([(140, 914), (90, 958)], 3, "#c8282c")
+
+
+def _tubes(scene: Scene) -> None:
+    """The stethoscope: from both sides of the face to the umbrella's heart."""
+    mould = Mould()
+    x, y, z = EAR
+    mould.group()
+    for line in (
+        [(352, 316, 120), (350, 470, 240), (400, 600, 320), (470, 690, 340)],
+        [(716, 340, 120), (700, 500, 260), (600, 640, 330), (470, 690, 340)],
+    ):
+        curve = np.c_[sample([p[:2] for p in line], 14), np.linspace(line[0][2], 340, 14)]
+        mould.chain(list(curve), [10] * 14, "#24303c", 4, PLAIN)
+    mould.chain(
+        [(470, 690, 340), (462, 780, 380), (400, 840, 400), (x, y, z + 60)],
+        [12, 12, 12, 12],
+        "#24303c",
+        6,
+        PLAIN,
+    )
+    cast(mould, scene, reach=60, surface=GLAZE, rim=0.4, rim_colour="#ffdf9c", detail=0.9)
+    bell = Mould()
+    bell.group()
+    bell.ball((x, y, z + 60), (36, 36, 18), "#d8dce0", 0, PLAIN, turn(-20, -20))
+    bell.group()
+    bell.ball((x - 3, y - 4, z + 76), (22, 22, 10), "#9aa4b0", 0, PLAIN, turn(-20, -20))
+    cast(bell, scene, reach=30, surface=BRASS, detail=0.95)
+    scene.fill(circle(x - 14, y - 14, 5), "#ffffff", detail=1, texture=0)

@@ -1,262 +1,323 @@
-"""Every neighbour lives in his own weather; from the blizzard a cup of snow goes to the heat."""
-
-from dataclasses import replace
+"""From a blizzard a penguin passes a cup of snow to the neighbour who is melting in the heat."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.painted import Scene, circle, ellipse, gouache, mix, poly, rect, spline, tube
-from namyok_art.painted.figures import (
-    CLOTH,
-    EXPRESSIONS,
-    PLAIN,
-    Expression,
-    Frame,
-    Mould,
-    Person,
-    basis,
-    cast,
-    hand,
-    head,
-    unit,
+from namyok_art.painted import (
+    Colour,
+    Scene,
+    Style,
+    circle,
+    ellipse,
+    gouache,
+    mix,
+    poly,
+    rect,
+    tube,
 )
+from namyok_art.painted.figures import FUR, PLAIN, SKIN, Frame, Mould, cast, turn
+from namyok_art.painted.props.beasts import beast_eye
+from namyok_art.painted.surface import GLAZE, Surface
 
-TILT = -9.0
-HALF = (146.0, 168.0)
-FROST = Person(
-    "woman",
-    skin="pale",
-    hair="#7a4a30",
-    style="bob",
-    iris="#4f7f9a",
-    coat="#4a6a8a",
-    scarf="#c2403a",
-    hat="fur",
-    hat_colour="#8a6a54",
-)
-HEAT = Person(
-    "man",
-    girth=1.4,
-    skin="olive",
-    hair="#2a1e1a",
-    style="bald",
-    moustache="#2a1e1a",
-    coat="#e8dcc0",
-)
-RAIN = Person("woman", skin="brown", hair="#171012", style="long", iris="#4a2f1c", coat="#5a6a7a")
-THUNDER = Person(
-    "old",
-    skin="rose",
-    hair="#b8b0a8",
-    style="bald",
-    beard="#c4bcb2",
-    coat="#4a3a5a",
-    iris="#5a5a3a",
-)
-FOG = Person("man", skin="pale", hair="#6a6a70", style="short", coat="#8a9094", glasses="#5a5a60")
-RAINBOW = Person(
-    "child",
-    skin="wheat",
-    hair="#c2702c",
-    style="tuft",
-    freckles=True,
-    coat="#5a9a5a",
-    iris="#4a7a5a",
-)
-LONGING = replace(EXPRESSIONS["desire"], upper=34, open=0.3, blush=2.2, turn=(0, 0, 0))
-
-
-def spot(x: float, y: float) -> tuple[float, float]:
-    """A place of the leaning wall on the card."""
-    a = np.deg2rad(TILT)
-    return 400 + x * np.cos(a) - y * np.sin(a), 600 + x * np.sin(a) + y * np.cos(a)
-
-
-def wall(scene: Scene, rng: np.random.Generator) -> None:
-    scene.sky("#b8705a, #a05c4c", warp=30)
-    with scene.at(400, 600, 1, TILT):
-        for r in range(-20, 21):
-            for c in range(-8, 9):
-                x, y = c * 84 + (r % 2) * 42, r * 40
-                tone = ["#b8705a", "#a8604c", "#c27e64", "#94503f", "#b06a5c"][int(rng.integers(5))]
-                scene.fill(
-                    rect(x, y, 78, 34, 3), tone, round=4, shade=0.5, detail=0.4, texture=0.12
-                )
-
-
-def pane(
-    scene: Scene, x: float, y: float, sky: str, weather: str, rng: np.random.Generator
-) -> None:
-    w, h = HALF
-    with scene.at(400, 600, 1, TILT), scene.at(x, y):
-        scene.fill(
-            rect(-w - 16, -h - 16, 2 * w + 32, 2 * h + 32, 4),
-            "#e8dcc4, #b8a890",
-            round=8,
-            detail=0.6,
-            ink=0.5,
-        )
-        scene.fill(rect(-w, -h, 2 * w, 2 * h), sky, detail=0.35, flow=10)
-        with scene.clip(rect(-w, -h, 2 * w, 2 * h)):
-            air(scene, weather, rng)
-
-
-def air(scene: Scene, weather: str, rng: np.random.Generator) -> None:
-    """What hangs behind a neighbour."""
-    if weather == "sun":
-        scene.glow(70, -110, 120, "#fff4b0", 1.0)
-        scene.fill(circle(78, -118, 46), "#fff2a8", detail=0.6)
-    elif weather == "thunder":
-        for x, y in ((-110, -130), (-30, -150), (60, -132), (120, -120)):
-            scene.fill(ellipse(x, y, 72, 40), "#3a3450, #5a5478", soft=8, detail=0.2)
-        scene.fill(
-            poly("96 -100, 60 -30, 86 -36, 52 50, 126 -54, 98 -46, 128 -100"), "#fff0a0", detail=0.9
-        )
-        scene.fill(
-            poly("-100 -96, -128 -40, -108 -44, -132 20, -78 -54, -98 -50"), "#fff0a0", detail=0.9
-        )
-    elif weather == "rainbow":
-        for k, tone in enumerate(
-            ("#c23c34", "#e08a34", "#f0d050", "#5a9a5a", "#3f6fa8", "#6a4a8a")
-        ):
-            scene.fill(
-                tube(
-                    [
-                        (-170.0, 40.0),
-                        (-90, -110 + 16 * k),
-                        (0, -150 + 16 * k),
-                        (90, -110 + 16 * k),
-                        (170, 40),
-                    ],
-                    [8] * 5,
-                ),
-                tone,
-                alpha=0.85,
-                detail=0.4,
-            )
-
-
-def front(scene: Scene, x: float, y: float, weather: str, rng: np.random.Generator) -> None:
-    """What falls before a neighbour, then glazing bars and sill."""
-    w, h = HALF
-    with scene.at(400, 600, 1, TILT), scene.at(x, y):
-        with scene.clip(rect(-w, -h, 2 * w, 2 * h)):
-            if weather == "snow":
-                for _ in range(80):
-                    a, b, r = rng.uniform(-w, w), rng.uniform(-h, h), rng.uniform(2.5, 7)
-                    scene.fill(circle(a, b, r), "#ffffff", detail=0.9, soft=0.6)
-                scene.fill(
-                    spline([(-w, h, 1), (-w, 120), (-60, 138), (40, 124), (w, 140), (w, h, 1)]),
-                    "#ffffff, #cfdcea",
-                    round=16,
-                    detail=0.7,
-                )
-            if weather == "rain":
-                for _ in range(70):
-                    a, b = rng.uniform(-w, w), rng.uniform(-h, h)
-                    scene.pen([(a, b), (a - 7, b + 34)], 2.2, "#d6e8f2", 0.8)
-            if weather == "fog":
-                for _ in range(16):
-                    a, b = rng.uniform(-w, w), rng.uniform(-h, h)
-                    scene.fill(ellipse(a, b, 110, 26), "#dfe2e0", alpha=0.5, soft=16, detail=0.05)
-        scene.fill(
-            rect(-w - 26, h, 2 * w + 52, 30, 4), "#d8c8ac, #a8957c", round=8, detail=0.7, ink=0.5
-        )
-
-
-def arm(
-    mould: Mould,
-    start: tuple[float, float],
-    wrist: tuple[float, float],
-    cloth: str,
-    skin: str,
-    left: bool,
-    grip: str,
-) -> None:
-    mould.group()
-    z = 170.0
-    a, b = np.array([*start, -10.0]), np.array([*wrist, z])
-    mould.cone(a, b, 46, 30, cloth, 0, CLOTH)
-    way = unit(b - a)
-    mould.group()
-    mould.cone(b - way * 8, b + way * 6, 35, 34, mix(cloth, "#ffffff", 0.4), 0, CLOTH)
-    hand(
-        mould,
-        Frame.at(b + way * 10, 56, basis(-way, (0, -0.55, 0.8))),
-        grip,
-        skin,
-        left=left,
-        arm=0.2,
-    )
+CUP = (392.0, 566.0, 330.0)
+WET = Surface(gloss=0.4, tight=40)
+PANES = ((190.0, 470.0), (600.0, 470.0), (190.0, 1010.0), (600.0, 1010.0))
+WIDE, TALL = 148.0, 212.0
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(55)
     scene = Scene(
-        55, light=(-0.5, -0.65, 0.6), light_colour="#fff4dc", shadow="#3a2a48", haze="#dfe2e0"
+        55, light=(0.5, -0.66, 0.56), light_colour="#fff0cc", shadow="#2a1830", haze="#d8c0b0"
     )
-    wall(scene, rng)
-    cup = (*spot(12, 100), 200.0)
-    tenants: tuple[
-        tuple[
-            Person, str | Expression, float, float, str, str, float, tuple[float, ...] | None, float
-        ],
-        ...,
-    ] = (
-        (RAIN, "grief", -196, -410, "#7a8c9c, #4a5a6c", "rain", 8, None, 0.0),
-        (THUNDER, "anger", 206, -416, "#8a84a8, #4a4470", "thunder", -14, None, 0.0),
-        (FROST, "smile", -200, 0, "#9fb8d0, #dfe8f0", "snow", 34, cup, 0.0),
-        (HEAT, LONGING, 204, 0, "#ffd870, #f09a3c", "sun", -38, cup, 0.0),
-        (FOG, "worry", -204, 410, "#c8ccc8, #a8aeac", "fog", 10, None, 0.55),
-        (
-            RAINBOW,
-            "laughter",
-            200,
-            412,
-            "#8fc4e0, #dff0e8",
-            "rainbow",
-            -24,
-            (*spot(-200, 400), 100.0),
-            0.0,
-        ),
-    )
-    for who, mood, x, y, sky, weather, yaw, look, haze in tenants:
-        pane(scene, x, y, sky, weather, rng)
-        mould = Mould()
-        hx, hy = spot(x, y + 6)
-        head(mould, hx, hy, 0, 206, who, mood, yaw=yaw, roll=TILT, look=look)
-        w, h = HALF
-        corners = [spot(x + a, y + b) for a, b in ((-w, -h), (w, -h), (w, h), (-w, h))]
-        with scene.clip(poly(corners)):
-            cast(mould, scene, reach=70, haze=haze, rim=0.3)
-        front(scene, x, y, weather, rng)
-    passing = Mould()
-    arm(passing, spot(-226, 150), spot(-56, 128), "#4a6a8a", "#f2d8c6", False, "hold")
-    arm(passing, spot(232, 160), spot(84, 84), "#e8dcc0", "#c08a5e", True, "reach")
-    passing.group()
-    cx, cy = spot(8, 116)
-    passing.cone((cx, cy - 30, 196), (cx + 2, cy + 16, 196), 42, 30, "#d8503c", 0, PLAIN)
-    passing.ball((cx, cy - 62, 196), (44, 12, 44), "#5a1c1c", 2, PLAIN, cut=True)
-    passing.group()
-    for px, py, r in ((-16, -62, 24), (14, -66, 26), (0, -84, 22)):
-        passing.ball((cx + px, cy + py, 198), r, "#ffffff", 8, PLAIN)
-    cast(passing, scene, reach=70, rim=0.3)
-    for sx, sy in ((-8, -120), (20, -132), (-24, -138), (6, -150)):
-        scene.fill(circle(cx + sx, cy + sy, 4), "#ffffff", detail=1)
-    for dx, dy in ((150.0, -70.0), (226.0, -56.0), (246.0, 10.0), (168.0, 20.0)):
-        x, y = spot(dx, dy)
-        scene.fill(
-            spline([(x, y - 12, 1), (x + 6, y + 3), (x, y + 9), (x - 6, y + 3)]),
-            "#dff0f8",
-            detail=1,
-            ink=0.3,
-        )
-    scene.vignette(400, 600, 560, 800, "#4a2a3a", 0.4)
+    with scene.at(400, 600, 1.1, -6), scene.at(-400, -600):
+        _bricks(scene, rng)
+        for k, (x, y) in enumerate(PANES):
+            _frame(scene, x, y, ("#3f6a94", "#f09a3c", "#2a2440", "#c8ccc8")[k])
+        _weather(scene, rng)
+        for x, y in PANES:
+            _sill(scene, x, y)
+    _eyes(scene, 214, 1090, "#3a3058", "#ffd860", 0.5, 0)
+    _eyes(scene, 640, 950, "#b8bcb8", "#ffffff", -0.1, 0.5)
+    _pig(scene)
+    _penguin(scene)
+    _drift(scene, rng)
     return gouache(
         scene,
-        palette=(
-            "#b8705a, #94503f, #e8dcc4, #9fb8d0, #ffd870, #f09a3c, #4a4470, #ffffff, "
-            "#4a5a6c, #d8503c, #3a2a48, #dba57c"
-        ),
-        pull=0.12,
+        palette="#a8503c, #6a2c2c, #e8d8c0, #3f6a94, #dcecf8, #f09a3c, #ffe08c, #f0a090, #2a1830, "
+        "#c8282c",
+        pull=0.1,
     )
+
+
+def _bricks(scene: Scene, rng: np.random.Generator) -> None:
+    scene.fill(rect(-80, -80, 980, 1380), "#6a4440", detail=0.2)
+    for row in range(27):
+        y = -60 + row * 50.0
+        for k in range(-1, 9):
+            x = k * 112.0 + (row % 2) * 56 - 30
+            tone = mix(
+                "#b85a44",
+                ("#7a3430", "#d8845c", "#94463c")[int(rng.integers(3))],
+                rng.uniform(0.1, 0.8),
+            )
+            scene.fill(rect(x, y, 105, 43, 5), scene.tones(tone, 0.12, 0.25), round=5, detail=0.5)
+
+
+def _frame(scene: Scene, x: float, y: float, tone: Colour) -> None:
+    style: Style = {"detail": 0.7, "ink": 0.5}
+    scene.cast(rect(x - WIDE, y - TALL, WIDE * 2, TALL * 2), strength=0.6, soft=10, dx=-8, dy=10)
+    scene.fill(
+        rect(x - WIDE - 24, y - TALL - 24, WIDE * 2 + 48, TALL * 2 + 36, 6),
+        "#f2e6d0, #b89a80",
+        round=10,
+        **style,
+    )
+    scene.fill(
+        rect(x - WIDE, y - TALL, WIDE * 2, TALL * 2),
+        [mix(tone, "#ffffff", 0.15), tone, mix(tone, "#1c1428", 0.35)],
+        **style,
+    )
+
+
+def _weather(scene: Scene, rng: np.random.Generator) -> None:
+    """Blizzard, heat, thunder and fog, each in its own room."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = PANES
+    with scene.clip(rect(ax - WIDE, ay - TALL, WIDE * 2, TALL * 2)):
+        for _ in range(120):
+            x, y, r = (
+                rng.uniform(ax - WIDE, ax + WIDE),
+                rng.uniform(ay - TALL, ay + TALL),
+                rng.uniform(2, 8),
+            )
+            scene.fill(
+                tube([(x - r * 5, y + r), (x, y), (x + r * 2, y - r * 0.5)], [0.4, r * 0.6, r]),
+                "#eef6ff",
+                alpha=0.8,
+                detail=0.7,
+            )
+    with scene.clip(rect(bx - WIDE, by - TALL, WIDE * 2, TALL * 2)):
+        scene.glow(bx + 60, by - 120, 250, "#fff0a0", 0.9)
+        scene.fill(circle(bx + 70, by - 130, 66), "#fffbe0, #ffe070", detail=0.7)
+        for k in range(5):
+            y = by - 60 + k * 46
+            scene.fill(
+                tube(
+                    [(bx - 160, y), (bx - 60, y - 14), (bx + 40, y + 10), (bx + 160, y - 6)],
+                    [3, 6, 6, 3],
+                ),
+                "#ffd884",
+                alpha=0.5,
+                soft=3,
+            )
+    with scene.clip(rect(cx - WIDE, cy - TALL, WIDE * 2, TALL * 2)):
+        bolt = "210 800, 176 880, 214 884, 168 990, 250 866, 210 862, 246 800"
+        scene.glow(206, 880, 150, "#c8c0ff", 0.7)
+        scene.fill(poly(bolt), "#fffbd0, #ffd84a", detail=0.95, ink=0.3)
+    with scene.clip(rect(dx - WIDE, dy - TALL, WIDE * 2, TALL * 2)):
+        for k in range(9):
+            y = dy - 190 + k * 48
+            scene.fill(
+                ellipse(dx + (-1) ** k * 30, y, 170, 34), "#f0f0ea", alpha=0.5, soft=14, detail=0.1
+            )
+
+
+def _sill(scene: Scene, x: float, y: float) -> None:
+    style: Style = {"detail": 0.7, "ink": 0.5}
+    scene.cast(rect(x - WIDE - 40, y + TALL, WIDE * 2 + 80, 40), strength=0.6, soft=8, dy=16)
+    scene.fill(
+        rect(x - WIDE - 40, y + TALL - 6, WIDE * 2 + 80, 38, 6),
+        "#fff2dc, #b89a80",
+        round=12,
+        **style,
+    )
+
+
+def _eyes(
+    scene: Scene, x: float, y: float, lid: Colour, white: Colour, slant: float, haze: float
+) -> None:
+    """All that is seen of the two others."""
+    mould = Mould()
+    mould.frame = Frame(x, y, 0, 120, turn(0, -8, -6))
+    for s in (-1, 1):
+        beast_eye(
+            mould,
+            (s * 0.5, 0, 0.2),
+            0.3,
+            CUP,
+            lid,
+            droop=0.3 if slant > 0 else 0.05,
+            ahead=4,
+            slant=slant,
+            white=white,
+            iris="#3a1c20",
+        )
+    mould.frame = Frame()
+    cast(mould, scene, reach=30, haze=haze, detail=0.85, ambient=0.2)
+
+
+def _penguin(scene: Scene) -> None:
+    mould = Mould()
+    mould.frame = Frame(180, 452, 120, 128, turn(52, 4, 10))
+    black, white = "#2a3448", "#f4f4f0"
+    mould.group()
+    mould.ball((0, 1.35, -0.1), (0.95, 1.3, 0.85), black, 0, FUR)
+    mould.ball((0, 1.4, 0.42), (0.7, 1.15, 0.5), white, 0.06, FUR)
+    mould.group()
+    mould.ball((0, 0, 0), (0.66, 0.62, 0.64), black, 0, FUR)
+    for s in (-1, 1):
+        mould.ball((s * 0.3, 0.06, 0.4), (0.26, 0.3, 0.2), white, 0.05, FUR)
+    mould.ball((0, 0.34, 0.4), (0.34, 0.2, 0.24), white, 0.06, FUR)
+    mould.group()
+    mould.chain(
+        [(0, 0.12, 0.56), (0, 0.16, 0.86), (0, 0.26, 1.08)],
+        [0.17, 0.12, 0.03],
+        "#f0902c",
+        0.03,
+        PLAIN,
+    )
+    for s in (-1, 1):
+        beast_eye(
+            mould,
+            (s * 0.28, -0.04, 0.5),
+            0.15,
+            (620, 420, 400),
+            "#3a4458",
+            droop=0.1,
+            ahead=2.4,
+            slant=-0.2,
+            white="#ffffff",
+            iris="#2a1c18",
+        )
+    mould.group()
+    scarf = [(0.62 * np.cos(a), 0.58, 0.62 * np.sin(a)) for a in np.linspace(0, 6.28, 20)]
+    mould.chain(scarf, [0.17] * 20, "#c8a02c", 0.02, FUR)
+    mould.frame = Frame()
+    with (
+        scene.at(400, 600, 1.1, -6),
+        scene.at(-400, -600),
+        scene.clip(rect(-200, -200, 1300, 878)),
+    ):
+        cast(mould, scene, reach=100, rim=0.5, detail=0.85, bounce="#8ab4dc")
+    x, y, z = CUP
+    mould = Mould()
+    mould.group()
+    mould.chain(
+        [(214, 580, 240), (290, 640, 310), (x - 26, y + 62, z)], [40, 34, 26], black, 18, FUR
+    )
+    mould.ball((x - 6, y + 66, z + 6), (34, 16, 30), black, 12, FUR)
+    cast(mould, scene, reach=100, rim=0.5, detail=0.85, bounce="#8ab4dc")
+    cup = Mould()
+    cup.frame = Frame(x, y, z + 30, 62, turn(-14, 14, 6))
+    cup.group()
+    cup.chain(
+        [(-0.8, -0.1, 0), (-1.25, -0.1, 0), (-1.3, 0.4, 0), (-0.8, 0.6, 0)],
+        [0.12] * 4,
+        "#c8282c",
+        0.06,
+        PLAIN,
+    )
+    cup.group()
+    cup.cap((0, -0.3, 0), (0.95, 1.3, 0.95), (0, -1, 0), 0, "#d8302c")
+    cup.group()
+    for dx, dy, r in (
+        (0, -0.6, 0.62),
+        (-0.46, -0.4, 0.42),
+        (0.48, -0.42, 0.42),
+        (0.14, -1.0, 0.4),
+        (-0.2, -0.4, 0.6),
+        (0.2, -0.36, 0.56),
+    ):
+        cup.ball((dx, dy, 0.1), (r, r * 0.86, r), "#fbfdff", 0.12, PLAIN)
+    cup.frame = Frame()
+    cast(cup, scene, reach=60, surface=GLAZE, brush=0.4, detail=0.9, bounce="#e8b0a0")
+
+
+def _pig(scene: Scene) -> None:
+    mould = Mould()
+    pink, deep = "#f0988c", "#d86a64"
+    mould.frame = Frame(618, 452, 60, 132, turn(-46, 6, -8))
+    mould.group()
+    mould.ball((0, 1.4, -0.3), (1.05, 1.2, 0.9), pink, 0, SKIN)
+    mould.group()
+    mould.ball((0, 0, 0), (0.82, 0.76, 0.72), pink, 0, SKIN)
+    for s in (-1, 1):
+        mould.ball((s * 0.46, 0.32, 0.34), (0.36, 0.34, 0.34), deep, 0.14, SKIN)
+        mould.chain(
+            [(s * 0.5, -0.52, 0.1), (s * 0.74, -0.66, 0.3), (s * 0.84, -0.3, 0.56)],
+            [0.24, 0.22, 0.05],
+            deep,
+            0.08,
+            SKIN,
+        )
+    mould.cone((0, 0.14, 0.6), (0, 0.16, 0.9), 0.36, 0.31, pink, 0.08, SKIN)
+    for s in (-1, 1):
+        mould.ball((s * 0.12, 0.14, 1.2), (0.065, 0.1, 0.1), "#7a2c30", 0.01, SKIN, cut=True)
+    mould.ball((0, 0.56, 0.58), (0.3, 0.16, 0.24), "#6a1c28", 0.02, SKIN, cut=True)
+    mould.group()
+    mould.chain(
+        [(0, 0.58, 0.6), (0.02, 0.74, 0.86), (0.04, 0.98, 0.94)],
+        [0.15, 0.17, 0.14],
+        "#e05a64",
+        0.06,
+        SKIN,
+    )
+    for s in (-1, 1):
+        beast_eye(
+            mould,
+            (s * 0.34, -0.14, 0.62),
+            0.155,
+            CUP,
+            "#c05c58",
+            droop=0.3,
+            ahead=2.4,
+            slant=-0.3,
+            white="#fff8ec",
+            iris="#4a2c1c",
+        )
+    mould.frame = Frame()
+    with (
+        scene.at(400, 600, 1.1, -6),
+        scene.at(-400, -600),
+        scene.clip(rect(-200, -200, 1300, 878)),
+    ):
+        cast(
+            mould,
+            scene,
+            reach=100,
+            rim=0.5,
+            rim_colour="#ffe08c",
+            detail=0.85,
+            surface=WET,
+            bounce="#f0a03c",
+            brush=0.6,
+        )
+    mould = Mould()
+    mould.group()
+    mould.chain([(700, 640, 150), (600, 700, 260), (520, 672, 300)], [52, 44, 36], pink, 20, SKIN)
+    mould.group()
+    for dy in (-12, 14):
+        mould.chain([(508, 668 + dy, 306), (468, 656 + dy, 316)], [22, 13], "#5a3230", 4, PLAIN)
+    cast(
+        mould,
+        scene,
+        reach=100,
+        rim=0.5,
+        rim_colour="#ffe08c",
+        detail=0.85,
+        surface=WET,
+        bounce="#f0a03c",
+        brush=0.6,
+    )
+
+
+def _drift(scene: Scene, rng: np.random.Generator) -> None:
+    """Snow has settled on the penguin's sill and hangs from it."""
+    mould = Mould()
+    mould.group()
+    for k in range(9):
+        x = 24 + k * 46
+        mould.ball((x, 716 - k * 5 + 6 * np.sin(k * 2), 260), (40, 22, 30), "#f4f8ff", 10, PLAIN)
+        long = rng.uniform(24, 80)
+        mould.cone((x, 734 - k * 5, 272), (x, 734 - k * 5 + long, 274), 10, 2, "#dcecf8", 6, PLAIN)
+    cast(mould, scene, reach=50, detail=0.8, bounce="#8ab4dc", surface=GLAZE, brush=0.5)

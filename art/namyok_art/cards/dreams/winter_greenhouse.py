@@ -1,335 +1,221 @@
-"""A glass greenhouse in a July orchard keeps a winter; the gardener waters the snow."""
+"""In a July orchard a gardener waters the last little winter, kept under glass."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Path,
     Scene,
     Style,
     circle,
     ellipse,
     gather,
+    gouache,
     mix,
     poly,
     rect,
     spline,
     tube,
-    union,
-    watercolour,
 )
+from namyok_art.painted.figures import PLAIN, Frame, Mould, Person, cast, figure, turn
 from namyok_art.painted.props.flora import daisy, leaf
-from namyok_art.painted.props.land import grass, hill
+from namyok_art.painted.props.land import fir, grass
 from namyok_art.painted.props.objects import specks
-from namyok_art.painted.props.sky import sun
+from namyok_art.painted.surface import GLAZE
 
 WALL = (
-    "150 980!, 150 560!, 170 470, 230 370, 320 290, 400 262, 480 290, 570 370, 630 470, "
-    "650 560!, 650 980!"
+    "84 1120!, 84 520, 116 370, 196 236, 300 158, 400 132, 500 158, 604 236, 684 370, 716 520, "
+    "716 1120!"
 )
-IRON = "#5f8a86"
+IRON = "#2f6a60"
+GARDENER = Person(
+    "old", 1.25, "wheat", "#f0ece4", "short", beard="#f4f0ea", hat="brim", hat_colour="#f0cc70",
+    cut="overalls", coat="#2f62d0", shirt="#fff6e4", legs="#2f62d0", shoes="#4f6a3c",
+)  # fmt: skip
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(51)
     scene = Scene(
-        51, light=(0.5, -0.7, 0.5), light_colour="#fff6cf", shadow="#2f4a5a", haze="#e6f0d8"
+        51, light=(-0.6, -0.6, 0.5), light_colour="#fff4d0", shadow="#1f3a6c", haze="#cfe4f4"
     )
-    scene.sky("0 #bfe0e6, 0.3 #e3f0dc, 0.5 #f6f0c4, 0.7 #cfe09a, 1 #8fb85c", warp=50)
-    sun(scene, 640, 130, 54, "#fff3b0", 0.7)
+    scene.sky("0 #ffe48a, 0.3 #f0d85c, 0.6 #9cc84c, 1 #4f8a3c", warp=80, flow=30)
     _orchard(scene, rng)
-    hill(
-        scene, "0 760, 200 740, 420 752, 640 738, 800 756", "#d8e08a, #9cc45f, #5f9444", detail=0.2
-    )
-    _cherry_tree(scene, 60, 900, 620, 7, rng)
-    _cherry_tree(scene, 764, 880, 560, 9, rng)
-    shade = poly("150 980, 650 980, 780 1040, 300 1060")
-    scene.cast(shade, "#4f7a4a", 0.5, 20)
-    _winter(scene, rng)
+    glass = spline(WALL)
+    scene.cast(glass, "#2c5a34", 0.6, 22, 16, 10)
+    _winter(scene)
+    _gardener(scene, rng)
+    with scene.clip(glass):
+        specks(scene, 130, (90, 710), (190, 1080), (1.6, 5), "#ffffff", rng, alpha=(0.6, 1))
     _frame(scene)
-    _meadow(scene, rng)
-    _branch(scene, rng)
-    return watercolour(
+    _near(scene, rng)
+    return gouache(
         scene,
-        palette=(
-            "#bfe0e6, #e3f0dc, #d8e08a, #9cc45f, #5f9444, #fbfdff, #c4dcea, #8fb4cc, #c82f3c, "
-            "#2f5fc0, #5f8a86, #8a6a4a"
-        ),
-        pull=0.15,
-        edge=0.7,
-        bloom=0.25,
+        palette="#ffe48a, #9cc84c, #4f8a3c, #1f4a34, #24509c, #6fa8dc, #e8f4ff, #2f62d0, #d8283c, "
+        "#f0cc70, #dba57c",
+        pull=0.1,
     )
 
 
 def _orchard(scene: Scene, rng: np.random.Generator) -> None:
-    for x in range(-10, 830, 74):
-        y = 752 + rng.normal() * 6
-        size = rng.uniform(56, 84)
-        scene.line([(x, y), (x, y - size)], 7, "#a88a68", haze=0.3)
-        puffs = [
-            circle(
-                x + rng.normal() * size * 0.4,
-                y - size * 1.3 + rng.normal() * size * 0.25,
-                size * 0.5,
-            )
-            for _ in range(6)
-        ]
-        tone = mix("#a8cc78", "#86b464", rng.uniform())
-        scene.fill(
-            union(*puffs), scene.tones(tone, 0.3, 0.2), round=50, haze=0.25, detail=0.2, wobble=4
-        )
+    """Hot leaves on every side, sun through them."""
+    scene.glow(60, 120, 300, "#fffbd0", 0.8)
+    for _ in range(300):
+        x, y = float(rng.uniform(-10, 810)), float(rng.uniform(0, 1000))
+        lit = float(np.clip(1 - (x + y * 0.5) / 1100 + rng.normal(0, 0.2), 0, 1))
+        tone = mix("#2f6a38", "#c8e05c", lit)
+        leaf(scene, x, y, float(rng.uniform(50, 90)), tone, float(rng.uniform(0, 360)))
 
 
-def _cherry_tree(
-    scene: Scene, x: float, y: float, height: float, seed: int, rng: np.random.Generator
-) -> None:
-    trunk = tube(
-        [(x, y), (x + 10, y - height * 0.3), (x - 6, y - height * 0.6)], [34, 17, 12], cap=False
-    )
-    scene.fill(trunk, "#b08a68, #6a4c40", round=20, detail=0.4, texture=0.16, ink=0.3)
-    local = np.random.default_rng(seed)
-    puffs = []
-    for _ in range(16):
-        turn, away = local.uniform(0, 6.3), height * local.uniform(0.02, 0.25)
-        puffs.append(
-            circle(
-                x + np.cos(turn) * away * 0.9,
-                y - height * 0.8 + np.sin(turn) * away * 1.2,
-                height * 0.1,
-            )
-        )
-    crown = union(*puffs)
-    scene.fill(
-        crown, "#b8d878, #7fb04f, #3f7a3c", round=60, detail=0.3, texture=0.2, wobble=5, ink=0.2
-    )
-    with scene.clip(crown):
-        for _ in range(330):
-            lx, ly = (
-                x + local.normal() * height * 0.2,
-                y - height * 0.8 + local.normal() * height * 0.25,
-            )
-            tone = "#d8ec98" if local.uniform() < 0.5 else "#3f7038"
-            blade = ellipse(lx, ly, 15, 6, local.uniform(-70, 70))
-            scene.fill(blade, tone, alpha=0.65, detail=0.5)
-    inside = scene.mask(crown)
-    for _ in range(90):
-        cx, cy = (
-            x + local.normal() * height * 0.2,
-            y - height * 0.8 + local.normal() * height * 0.24,
-        )
-        if not (
-            20 < cx < 780 and inside[int(cy), int(cx)] > 0.5 and inside[int(cy) - 30, int(cx)] > 0.5
-        ):
-            continue
-        scene.line([(cx, cy - 16), (cx + 3, cy)], 2, "#4a6a2c")
-        scene.fill(circle(cx + 3, cy + 6, 9), "#f06a70, #b51f30", round=8, detail=0.85, ink=0.3)
-
-
-def _glass() -> Path:
-    return spline(WALL)
-
-
-def _winter(scene: Scene, rng: np.random.Generator) -> None:
-    """Blue shade, drifts, a frosted fir, the gardener."""
-    glass = _glass()
-    scene.fill(glass, "0 #6f9ccc, 0.35 #8fb8dc, 0.7 #b8d6ec, 1 #e6f2fa", detail=0.15)
+def _winter(scene: Scene) -> None:
+    """Blue shade, far firs in frost, drifts to the sill."""
+    glass = spline(WALL)
+    scene.fill(glass, "0 #173a80, 0.3 #2f66b4, 0.62 #7cb4e4, 0.8 #d8ecfa, 1 #ffffff", detail=0.2)
     with scene.clip(glass):
-        scene.glow(400, 640, 260, "#f4faff", 0.5)
-        for x, y, h in ((230, 800, 200), (300, 780, 150), (566, 800, 190)):
-            _frosted_fir(scene, x, y, h, 0.45)
-        far = spline("140 800!, 240 772, 380 800, 520 770, 660 800!, 660 1000!, 140 1000!")
-        scene.fill(far, "#eef6fc, #a8c6de", round=40, shade=0.6, detail=0.2)
-        _frosted_fir(scene, 470, 880, 330, 0)
-        near = spline("140 880!, 250 846, 370 884, 500 900, 660 856!, 660 1000!, 140 1000!")
-        scene.fill(near, "#ffffff, #cfe2f0, #94b8d4", round=50, shade=0.7, detail=0.25)
-        _gardener(scene)
-        specks(scene, 120, (150, 650), (290, 900), (2, 5), "#ffffff", rng, alpha=(0.7, 1))
+        scene.glow(520, 700, 240, "#f4faff", 0.5)
+        for x, y, h, far in (
+            (150.0, 880.0, 330.0, 0.55),
+            (250, 860, 240, 0.65),
+            (400, 850, 200, 0.7),
+            (520, 866, 260, 0.6),
+            (660, 890, 380, 0.5),
+        ):
+            fir(scene, x, y, h, mix("#2c5a84", "#d8ecfa", far * 0.5), 0.2)
+            for k in range(4):
+                half, low = h * 0.17 * (1 - 0.2 * k), y - h * (0.2 + 0.2 * k)
+                cap = tube(
+                    [(x - half, low), (x - half * 0.3, low - h * 0.06), (x, low - h * 0.12)],
+                    [2, 8, 2],
+                )
+                scene.fill(cap, "#ffffff", alpha=0.8, detail=0.5)
+        far_drift = spline("60 900!, 200 862, 380 900, 560 860, 740 890!, 740 1150!, 60 1150!")
+        scene.fill(far_drift, "#f4faff, #a8c8ec", round=40, shade=0.7, detail=0.25, flow=4)
+        near = spline("60 1010!, 220 976, 420 1030, 600 1000, 740 970!, 740 1150!, 60 1150!")
+        scene.fill(near, "#ffffff, #cfe2f8, #88acdc", round=50, shade=0.8, detail=0.25, flow=4)
 
 
-def _frosted_fir(scene: Scene, x: float, y: float, height: float, haze: float) -> None:
+def _little_fir(scene: Scene, x: float, y: float, height: float) -> None:
+    """The one that is looked after: every tier has its cushion of snow."""
+    style: Style = {"detail": 0.75, "ink": 0.45}
     h = height
-    scene.line([(x, y + 6), (x, y - h * 0.2)], h * 0.05, "#7a6a68", haze=haze)
+    scene.cast(ellipse(x + 20, y, h * 0.34, 16), "#5f88c0", 0.6, 8)
+    scene.line([(x, y + 4), (x, y - h * 0.2)], h * 0.07, "#6a4a3c")
     for j in range(4):
-        half = h * 0.25 * (1 - j * 0.21)
-        low, high = y - h * (0.1 + j * 0.2), y - h * (0.42 + j * 0.195)
-        skirt = spline(
+        half = h * 0.31 * (1 - j * 0.22)
+        low, high = y - h * (0.1 + j * 0.19), y - h * (0.42 + j * 0.195)
+        teeth = [(x - half + 2 * half * k / 8, low + (9 if k % 2 else -4)) for k in range(9)]
+        skirt = poly([*teeth, (x, high)])
+        scene.fill(skirt, "#5fae8c, #2f7a68, #174a50", angle=20, round=h * 0.09, **style)
+        snow = spline(
             [
-                (x - half, low, 1),
-                (x - half * 0.4, low + h * 0.02),
-                (x, low + h * 0.035),
-                (x + half * 0.4, low + h * 0.02),
-                (x + half, low, 1),
+                (x - half * 0.98, low - 2, 1),
+                (x - half * 0.55, low - h * 0.01),
+                (x - half * 0.3, low - h * 0.05),
+                (x, low - h * 0.03),
+                (x + half * 0.3, low - h * 0.075),
                 (x, high, 1),
+                (x - half * 0.5, low - h * 0.11),
             ]
         )
-        scene.fill(
-            skirt, "#7fa8a8, #4f8088, #34606c", round=h * 0.1, detail=0.45, haze=haze, ink=0.3
-        )
-        cap = spline(
-            [
-                (x - half * 0.86, low - h * 0.02, 1),
-                (x - half * 0.4, low - h * 0.05),
-                (x, low - h * 0.02),
-                (x + half * 0.3, low - h * 0.06),
-                (x, high, 1),
-            ]
-        )
-        scene.fill(cap, "#ffffff, #eaf4fb", round=h * 0.05, shade=0.35, detail=0.5, haze=haze * 0.5)
+        scene.fill(snow, "#ffffff, #d8ecfc", round=h * 0.04, shade=0.5, **style)
 
 
-def _gardener(scene: Scene) -> None:
-    """Shirtsleeves, straw hat, cobalt apron; a can from which ice comes."""
-    style: Style = {"detail": 0.75, "ink": 0.5, "wobble": 0.7}
-    scene.cast(ellipse(300, 936, 60, 10), "#6f94b8", 0.6, 6)
-    with scene.at(290, 936, 2.1):
-        for x in (-7, 8):
-            scene.fill(tube([(x, -34), (x, -4)], [5.4, 4.6]), "#b08a5c, #7a5c44", round=5, **style)
-            scene.fill(ellipse(x + 3, -2, 8, 4), "#5a7a4a", round=4, **style)
-        shirt = spline("-9 -76, 8 -76, 16 -68, 15 -48, 14 -34!, -14 -34!, -15 -48, -16 -68")
-        scene.fill(shirt, "#fffaf0, #e8d8c0", round=12, **style)
-        apron = spline("-12 -58!, 13 -58!, 17 -22!, 0 -18, -16 -22!")
-        scene.fill(apron, "#4f80e0, #2f5fc0, #244a94", round=12, **style)
-        scene.line("-10 -74, 9 -56", 3, "#2f5fc0", curve=False)
-        scene.line("10 -74, -9 -56", 3, "#2f5fc0", curve=False)
-        scene.fill(ellipse(0, -86, 10.5, 12), "#a8764c, #7a5038", round=9, **style)
-        hat = union(ellipse(1, -93, 22, 5), spline("-11 -94!, -9 -104, 0 -107, 9 -104, 11 -94!"))
-        scene.fill(hat, "#f6dc90, #d0a04c", round=6, **style)
-        can = spline("34 -58!, 56 -58!, 58 -38!, 32 -38!")
-        spout = tube("56 -42, 68 -52, 76 -58", [3.4, 2.6, 3.4])
-        scene.line("34 -56, 40 -70, 54 -68, 56 -56", 2.6, "#8fb4cc")
-        scene.fill(union(can, spout), "#dcf0fa, #8fc0dc", round=7, **style)
-        arm = tube("13 -68, 26 -58, 40 -66", [5.4, 4.6, 3.6])
-        scene.fill(arm, "#fffaf0, #e0cdb4", round=5, **style)
-        scene.fill(circle(43, -67, 4), "#e3b493", round=3, **style)
-        for reach in (0, 5, 10):
-            scene.pen([(76, -58), (84 + reach, -46), (82 + reach * 1.6, -10)], 2, "#5f94c4", 0.8)
-        for dx, dy in ((80, -54), (84, -46), (80, -40), (88, -36), (84, -28), (90, -22), (80, -18)):
-            scene.fill(
-                poly([(dx - 3, dy), (dx, dy - 4), (dx + 3, dy), (dx, dy + 4)]),
-                "#ffffff",
-                detail=1,
-                ink=0.9,
-                ink_colour="#3f74a8",
-            )
+def _gardener(scene: Scene, rng: np.random.Generator) -> None:
+    scene.cast(ellipse(300, 1074, 150, 20), "#5f88c0", 0.7, 10)
+    _little_fir(scene, 624, 1066, 250)
+    mould = Mould()
+    figure(
+        mould, 280, 1090, 690, GARDENER, "standing", "smile", yaw=34, look=(620, 880, 60),
+        reach={"R": (440, 706, 120), "L": (372, 812, 190)}, head=(16, 14, 4),
+        hands=("fist", "cup"), strength=1.15,
+    )  # fmt: skip
+    mould.frame = Frame(446, 800, 130, 82, turn(8, 0, 12))
+    mould.group()
+    mould.cone((0, 0.42, 0), (0, -0.42, 0), 0.62, 0.58, "#9cc4d8", 0.02, PLAIN)
+    mould.cone((0.5, 0.36, 0), (1.5, -0.62, 0), 0.16, 0.1, "#9cc4d8", 0.06, PLAIN)
+    mould.cone((1.44, -0.56, 0), (1.64, -0.76, 0), 0.12, 0.26, "#b8dcec", 0.02, PLAIN)
+    mould.group()
+    bow = [(0.62 * np.cos(a), -0.6 - 0.62 * np.sin(a), 0) for a in np.linspace(0, np.pi, 12)]
+    mould.chain(bow, [0.07] * 12, "#5f8aa4", 0.02, PLAIN)
+    spout = mould.frame.p(1.7, -0.8, 0)
+    mould.frame = Frame()
+    cast(
+        mould, scene, reach=110, rim=0.7, detail=0.92, ambient=0.12, bounce="#a8d0f4", brush=0.7,
+    )  # fmt: skip
+    x0, y0 = float(spout[0]), float(spout[1])
+    for _ in range(26):
+        t = float(rng.uniform(0.02, 1))
+        x = x0 + 14 + 60 * t**0.6 + float(rng.normal(0, 12 * t + 3))
+        y = y0 + 8 + 170 * t * t
+        size = float(rng.uniform(5, 10))
+        cube = [(x - size, y), (x, y - size), (x + size, y), (x, y + size)]
+        scene.fill(poly(cube), "#ffffff, #8fc8f0", detail=1, ink=0.8, ink_colour="#2f62a8")
+    for x, y, size in ((392.0, 640.0, 20), (420, 624, 26), (452, 612, 20)):
+        scene.fill(circle(x, y, size), "#ffffff", alpha=0.4, soft=9)
 
 
 def _frame(scene: Scene) -> None:
-    """Iron ribs, reflections of the hot day, a butterfly frozen on the pane."""
-    glass = _glass()
-    style: Style = {"detail": 0.75, "ink": 0.4, "wobble": 0.8}
+    """Iron ribs, a glint of the hot day, a butterfly frozen on the pane."""
+    glass = spline(WALL)
+    style: Style = {"detail": 0.85, "ink": 0.5, "wobble": 0.7}
     with scene.clip(glass):
-        scene.beam("150 700, 260 420, 330 380, 190 980, 150 980", "#ffffff", 0.35, 12)
-        scene.beam("560 980, 640 560, 670 620, 620 980", "#fff6cf", 0.35, 12)
-        for x in (250, 400, 550):
-            scene.line([(x, 980), (x, 560)], 7, IRON, curve=False, **style)
-        for points in (
-            "250 560, 270 440, 330 330, 400 262",
-            "550 560, 530 440, 470 330, 400 262",
-            "400 560, 400 262",
-        ):
-            scene.line(points, 6, IRON, **style)
-        for y in (560, 770):
-            scene.line([(150, y), (650, y)], 7, IRON, curve=False, **style)
-        scene.line("178 450, 400 430, 622 450", 5, IRON, **style)
-    outline = [
-        (150, 984),
-        (150, 560),
-        (170, 470),
-        (230, 370),
-        (320, 290),
-        (400, 262),
-        (480, 290),
-        (570, 370),
-        (630, 470),
-        (650, 560),
-        (650, 984),
-    ]
-    scene.line(outline, 11, "#7fa8a0", **style)
-    scene.fill(rect(134, 968, 532, 34, 4), "#e6d6b8, #b08f70", round=8, detail=0.5, ink=0.4)
-    finial = union(circle(400, 246, 13), tube("400 236, 400 206", [4, 1.5]))
-    scene.fill(finial, "#8fb4a8, #4f7a74", round=9, detail=0.7, ink=0.4)
-    _butterfly(scene)
-
-
-def _butterfly(scene: Scene) -> None:
-    with scene.at(592, 660, 1.1, 18):
+        scene.beam("84 760, 250 210, 330 150, 130 1120, 84 1120", "#fff6d0", 0.22, 10)
+        scene.beam("640 1120, 716 700, 716 900, 690 1120", "#ffffff", 0.3, 10)
+        for rib in ("400 132, 300 250, 252 380", "400 132, 400 380", "400 132, 500 250, 548 380"):
+            scene.line(rib, 9, IRON, round=4, **style)
+        scene.line("100 392, 400 374, 700 392", 11, IRON, round=5, **style)
+        for x in (92.0, 708):
+            scene.line([(x, 380), (x, 1120)], 9, IRON, curve=False, **style)
+    outline = [(84.0, 1120.0), (84, 520), (116, 370), (196, 236), (300, 158), (400, 132)]
+    outline += [(500, 158), (604, 236), (684, 370), (716, 520), (716, 1120)]
+    scene.line(outline, 17, "#5fa890, #1f4a48", round=8, **style)
+    scene.fill(rect(56, 1104, 688, 36, 4), "#f0dcb0, #a8805c", round=9, **style)
+    knob = gather([circle(400, 112, 18), tube("400 100, 400 60", [6, 1.5])])
+    scene.fill(knob, "#7fc0a8, #2f6a60", round=10, **style)
+    with scene.at(612, 512, 1.5, 16):
         wings = []
-        for side in (-1, 1):
+        for s in (-1, 1):
             wings.append(
-                spline(
-                    [
-                        (side * 3, -4),
-                        (side * 20, -36),
-                        (side * 44, -34),
-                        (side * 40, -8),
-                        (side * 10, 2),
-                    ]
-                )
+                spline([(s * 3, -4), (s * 20, -36), (s * 44, -34), (s * 40, -8), (s * 10, 2)])
             )
-            wings.append(spline([(side * 3, 2), (side * 30, 2), (side * 34, 26), (side * 16, 30)]))
-        scene.fill(gather(wings), "#ffffff, #dcecf8", detail=0.85, ink=0.7, ink_colour="#5f90b8")
-        for side in (-1, 1):
+            wings.append(spline([(s * 3, 2), (s * 30, 2), (s * 34, 26), (s * 16, 30)]))
+        scene.fill(gather(wings), "#ffffff, #cfe6fa", detail=0.9, ink=0.8, ink_colour="#3f78b8")
+        for s in (-1, 1):
             for tip in ((36, -28), (32, -14), (26, 20)):
-                scene.pen([(side * 4, 0), (side * tip[0], tip[1])], 1.6, "#7fb0d4", 0.9)
-        scene.fill(ellipse(0, 2, 3, 14), "#7fa8c8", detail=0.9)
+                scene.pen([(s * 4, 0), (s * tip[0], tip[1])], 1.8, "#5f9cd4", 0.9)
+        scene.fill(ellipse(0, 2, 3, 14), "#5f8ab8", detail=0.9)
 
 
-def _meadow(scene: Scene, rng: np.random.Generator) -> None:
-    def lawn(x: float) -> float:
-        return 1010 + 20 * float(np.sin(x / 90))
-
-    bank = spline(
-        "-40 1010!, 120 996, 300 1016, 500 1008, 680 992, 840 1010!, 840 1260!, -40 1260!"
-    )
-    scene.fill(bank, "#b8d870, #86b850, #4f8a3c", round=30, detail=0.25, texture=0.14)
-    path = spline(
-        "360 1002!, 450 1002!, 480 1080, 560 1160, 600 1260!, 300 1260!, 350 1140, 372 1060"
-    )
-    scene.fill(path, "#f6e8c0, #e0c490", detail=0.25)
-    for left, right, foot in ((20, 110, 916), (724, 800, 892)):
-        grass(scene, left, right, foot, 60, 38, "#5f9444, #9cc45f, #86b850, #d8e08a", rng)
-    grass(scene, 0, 360, lawn, 160, 40, "#5f9444, #9cc45f, #3f7a3c, #d8e08a", rng)
-    grass(scene, 480, 800, lawn, 140, 40, "#5f9444, #9cc45f, #3f7a3c, #d8e08a", rng)
-    grass(scene, 0, 330, 1210, 130, 130, "#4f8a3c, #7fb04f, #3a6a34, #b8d870", rng)
-    grass(scene, 580, 800, 1210, 100, 130, "#4f8a3c, #7fb04f, #3a6a34, #b8d870", rng)
+def _near(scene: Scene, rng: np.random.Generator) -> None:
+    """Boughs with cherries hang into the card; grass and daisies at the sill."""
+    for bough in ("-30 90, 90 120, 190 90", "830 60, 700 110, 620 84"):
+        scene.fill(tube(bough, [17, 11, 4]), "#a8744c, #5a3828", round=11, detail=0.7, ink=0.5)
+    for x, y, a in (
+        (20.0, 90.0, -60.0), (60, 120, 40), (110, 110, -40), (150, 104, 70), (186, 90, 10),
+        (780, 76, 220), (730, 100, 130), (690, 106, 250), (650, 92, 140), (626, 84, 180),
+        (30, 110, 110), (770, 90, 80),
+    ):  # fmt: skip
+        leaf(
+            scene,
+            x,
+            y,
+            float(rng.uniform(80, 120)),
+            mix("#4f9a3c", "#b8dc58", float(rng.uniform())),
+            a,
+        )
+    mould = Mould()
+    for x, y in ((76.0, 238.0), (118, 262), (158, 216), (738, 236), (694, 258), (40, 300)):
+        scene.line([(x + 6, y - 130), (x + 10, y - 70), (x, y - 22)], 4, "#4f7a2c")
+        mould.group()
+        mould.ball((x, y, 40), (27, 26, 26), "#d8283c", 0, PLAIN)
+        mould.ball((x, y - 27, 44), (6, 5, 6), "#7a1424", 6, PLAIN, cut=False)
+    cast(mould, scene, reach=30, detail=0.95, surface=GLAZE, rim=0.4, brush=0.3)
+    grass(scene, 0, 800, 1206, 240, 100, "#2f6a34, #4f8a3c, #7fb04f, #c8e060", rng)
     for x, y, size in (
-        (90, 1100, 24),
-        (180, 1150, 28),
-        (250, 1080, 18),
-        (690, 1096, 24),
-        (640, 1150, 20),
-        (746, 1150, 28),
-        (130, 1050, 14),
+        (70.0, 1120.0, 24),
+        (150, 1156, 30),
+        (250, 1150, 20),
+        (650, 1154, 28),
+        (742, 1124, 26),
     ):
-        scene.line([(x, y + 60), (x, y)], 3, "#4f8a3c")
+        scene.line([(x, y + 60), (x, y)], 4, "#4f8a3c")
         daisy(scene, x, y, size, "#ffffff", "#f0b030")
-    for x, y in ((330, 1120), (220, 1168), (716, 1040), (60, 1160)):
-        scene.line([(x, y + 50), (x, y)], 3, "#4f8a3c")
-        scene.fill(circle(x, y, 12), "#f0606a, #c82f3c", round=10, detail=0.6, ink=0.3, wobble=2)
-
-
-def _branch(scene: Scene, rng: np.random.Generator) -> None:
-    """A near bough over our heads, heavy with cherries."""
-    bough = tube("-40 60, 90 84, 220 70, 350 104, 430 96", [20, 15, 11, 7, 3])
-    scene.fill(bough, "#a8805c, #5f4438", round=14, detail=0.5, ink=0.4, texture=0.16)
-    for x, y, turn in (
-        (40, 60, -40),
-        (90, 90, 60),
-        (140, 70, -60),
-        (180, 84, 80),
-        (230, 62, -30),
-        (260, 84, 50),
-        (310, 86, -70),
-        (350, 108, 70),
-        (390, 96, -20),
-        (424, 96, 20),
-        (60, 84, 110),
-        (300, 96, 110),
-    ):
-        leaf(scene, x, y, rng.uniform(62, 90), mix("#6fae48", "#9ccc58", rng.uniform()), turn)
-    for x, y in ((110, 92), (206, 80), (330, 106)):
-        for shift in (-14, 16):
-            scene.line([(x, y), (x + shift * 0.6, y + 40), (x + shift, y + 72)], 2.6, "#5f7a34")
-            berry = circle(x + shift, y + 86, 17)
-            scene.fill(berry, "#f4727a, #d0283a, #8a1428", round=16, detail=0.85, ink=0.4)
-            scene.fill(ellipse(x + shift + 5, y + 79, 4, 3, 30), "#fff0f0", detail=1, texture=0)

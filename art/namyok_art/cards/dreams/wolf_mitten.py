@@ -1,4 +1,4 @@
-"""A wolf brings a lost mitten to the open door of a snowed-in house; others wait their turn."""
+"""A wolf has brought back a red mitten; the child in the lit door has only one on."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,244 +9,202 @@ from namyok_art.painted import (
     circle,
     ellipse,
     gouache,
+    mix,
     poly,
     rect,
     ring,
     spline,
     tube,
-    union,
 )
-from namyok_art.painted.props.buildings import smoke
-from namyok_art.painted.props.critters import wolf_from_behind
-from namyok_art.painted.props.land import fir, hill
+from namyok_art.painted.figures import FUR, PLAIN, Frame, Mould, Person, cast, figure, turn
+from namyok_art.painted.props.beasts import beast_eye
 from namyok_art.painted.props.objects import specks
+from namyok_art.painted.props.pelt import comb
 
-LAMP = "#ffc658"
+CHILD = Person(
+    "child", 1.15, "rose", "#7a4424", "bob", coat="#2f7a6a", legs="#3a3450", shoes="#5a3424",
+    hat="hood", hat_colour="#d8382c",
+)  # fmt: skip
+WOLF = Frame(236, 420, 120, 312, turn(62, 14, 4))
+COAT, PALE, DARK = "#6a7896", "#c8d0dc", "#2a3048"
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(6)
     scene = Scene(
-        6, light=(0.45, -0.75, 0.45), light_colour="#ffe3a4", shadow="#14202e", haze="#4a7480"
+        6, light=(0.85, -0.2, 0.36), light_colour="#ffd890", shadow="#18244c", haze="#3a5a88"
     )
-    scene.sky("0 #123038, 0.2 #1f4a50, 0.45 #3f7478, 0.6 #6f9c98, 1 #a8c4c4", warp=70, flow=10)
-    _forest(scene, rng)
-    _house(scene)
-    _snow(scene, rng)
-    _door_light(scene)
-    _child(scene)
+    scene.sky("0 #0f2a40, 0.4 #1c4658, 0.7 #2c6070, 1 #3a5a88", warp=40, flow=8)
+    scene.stars(40, 400)
+    _wood(scene)
     _waiting(scene)
-    with scene.at(300, 1052, 2.1):
-        scene.cast(ellipse(-20, 0, 70, 12), "#14283a", 0.75, 7)
-    wolf_from_behind(scene, 300, 1050, 2.1, "#5f6470")
+    _house(scene)
+    _snow(scene)
+    _child(scene)
     _mitten(scene)
-    _near_trees(scene, rng)
-    specks(scene, 150, (0, 800), (0, 1200), (1, 3), "#f4fbff", rng, alpha=(0.4, 0.95))
+    _wolf(scene, rng)
+    specks(scene, 90, (0, 800), (0, 1190), (1.6, 5.0), "#ffffff", rng, alpha=(0.4, 0.9))
     return gouache(
         scene,
-        palette=(
-            "#123038, #1f4a50, #3f7478, #a8c4c4, #e6f2f4, #7a4c34, #b5783c, #ffc658, #fff0c4, "
-            "#d8302c, #5f6470, #14202e"
-        ),
-        pull=0.18,
+        palette="#0f2a40, #1c4658, #3a5a88, #6a7896, #c8d0dc, #f4f6fa, #2a3048, #ffd070, #fff2c0, "
+        "#c8302c, #7a4424, #2f7a6a",
+        pull=0.1,
     )
 
 
-def _forest(scene: Scene, rng: np.random.Generator) -> None:
-    for x in np.arange(-20, 840, 44):
-        height = rng.uniform(260, 420)
-        fir(scene, float(x) + rng.normal() * 10, 640, height, "#24484c", haze=0.35)
-    for near in (20, 84, 150, 690, 748, 800):
-        fir(scene, near, 690, rng.uniform(400, 540), "#16343a", haze=0.1)
-    scene.mist(640, 60, "#8fb4b4", 0.5)
-
-
-def _house(scene: Scene) -> None:
-    style: Style = {"detail": 0.55, "ink": 0.5, "texture": 0.14}
-    smoke(scene, 560, 250, 190, "#cfe0dc", drift=7, puffs=11, size=9)
-    scene.fill(rect(536, 250, 50, 90, 3), "#a8684c, #5a3430", round=8, **style)
-    scene.fill(
-        spline("528 256, 540 238, 582 238, 594 256, 560 262"), "#f4fafa", round=8, detail=0.5
-    )
-    for i in range(9):
-        log = rect(176, 658 - i * 36, 500, 38, 18)
-        scene.fill(log, "#9a683f, #6a4230, #3a2428", round=18, flow=0, **style)
-    gable = poly("196 392, 656 392, 426 214")
-    scene.fill(gable, "#6f4a34, #4a2e2a", flow=90, **style)
-    for x in range(240, 640, 34):
-        top = 392 - (1 - abs(x - 426) / 230) * 160
-        scene.line([(x, 392), (x, top)], 2.4, "#2f1c1e", alpha=0.6, curve=False)
-    for x in (176, 676):
-        for i in range(9):
-            y = 677 - i * 36
-            scene.fill(circle(x, y, 19), "#c48f5a, #7a4c30", round=8, **style)
-            scene.line(ring(x, y, 10, 10, 16), 1.6, "#5a3424")
-    roof = spline(
-        "120 430!, 150 392, 250 306, 360 220, 426 176, 492 220, 602 306, 702 392, 732 430!, "
-        "690 420, 640 378, 540 300, 426 214, 312 300, 212 378, 162 420"
-    )
-    scene.cast(roof, "#141a22", 0.6, 8, 0, 20)
-    scene.fill(roof, "#fbffff, #cfe2e8, #8fb0c0", round=20, detail=0.4, ink=0.3)
-    for x in (290, 340, 520, 580, 630):
-        scene.fill(
-            spline([(x - 5, 408, 1), (x + 5, 408, 1), (x, 408 + 34, 1)]), "#e6f4fa", detail=0.8
-        )
-    _window(scene, 250, 540)
-    _window(scene, 602, 540)
-
-
-def _window(scene: Scene, x: float, y: float) -> None:
-    style: Style = {"detail": 0.7, "ink": 0.5}
-    scene.fill(rect(x - 46, y - 56, 92, 108, 3), "#5f9a94, #2f5f60", round=6, **style)
-    scene.fill(rect(x - 32, y - 42, 64, 80), "#e8a84a, #b5702c", **style)
-    scene.line([(x, y - 42), (x, y + 38)], 5, "#3a6a68", curve=False)
-    scene.line([(x - 32, y - 8), (x + 32, y - 8)], 5, "#3a6a68", curve=False)
-    scene.fill(
-        spline([(x - 52, y + 58), (x, y + 42), (x + 52, y + 58), (x, y + 62)]),
-        "#eef8fa",
-        round=6,
-        detail=0.5,
-    )
-
-
-def _snow(scene: Scene, rng: np.random.Generator) -> None:
-    drift: Style = {"round": 60, "shade": 0.6, "detail": 0.2, "texture": 0.07}
-    hill(
-        scene,
-        "0 690, 160 672, 330 690, 520 688, 660 670, 800 690",
-        "#a8c8d4, #6a98b0, #2f5a78",
-        flow=4,
-        **drift,
-    )
-    hill(
-        scene,
-        "0 880, 130 850, 260 900, 560 910, 690 850, 800 870",
-        "#8fb4c8, #4f80a0, #24486a",
-        flow=-5,
-        **drift,
-    )
-
-
-def _door_light(scene: Scene) -> None:
-    style: Style = {"detail": 0.6, "ink": 0.5}
-    scene.glow(426, 600, 330, "#ffae3c", 0.5)
-    path = spline("364 690!, 488 690!, 560 830, 690 1010, 740 1240!, 220 1240!, 250 1010, 318 830")
-    scene.fill(path, "0 #fff6cc, 0.35 #ffe8b0, 1 #e6d8b8", alpha=0.8, soft=26, detail=0.1, flow=4)
-    scene.fill(rect(344, 430, 164, 262, 3), "#8a5a38, #5a3828", round=8, **style)
-    doorway = rect(362, 450, 128, 242)
-    scene.fill(doorway, "#fff8d4, #ffe08a, #ffb84a", detail=0.4, texture=0.03)
-    leaf = poly("490 450, 566 478, 566 716, 490 692")
-    scene.fill(leaf, "#b5803f, #7a4c2c", flow=90, round=4, **style)
-    for x in (515, 541):
-        scene.line(
-            [(x, 460 + (x - 490) * 0.37), (x, 692 + (x - 490) * 0.3)], 2.4, "#4a2c20", curve=False
-        )
-    scene.fill(poly("330 690, 522 690, 548 716, 306 716"), "#d9a45c, #8a5a34", **style)
-    scene.glow(426, 570, 110, "#fff0b0", 0.5)
-
-
-def _child(scene: Scene) -> None:
-    """Facing us, but only a dark shape against the light; one hand is bare."""
-    dark = "#3a2426"
-    with scene.at(424, 700, 1.5):
-        shape = union(
-            ellipse(0, -84, 16, 17),
-            spline("-15 -74!, 15 -74!, 20 -40, 28 -12!, -28 -12!, -20 -40"),
-            tube("-13 -64, -26 -46, -30 -32", [6, 5, 4]),
-            tube("13 -64, 27 -52, 36 -58", [6, 5, 4]),
-            rect(-13, -14, 9, 15, 3),
-            rect(4, -14, 9, 15, 3),
-        )
-        scene.fill(
-            shape,
-            "#5a3a34, #2a1a20",
-            round=10,
-            detail=0.8,
-            wobble=0.7,
-            rim=0.9,
-            rim_colour="#ffe9a8",
-        )
-        scene.fill(
-            spline("-17 -86, -12 -102, 0 -106, 12 -102, 17 -86, 0 -90"), dark, round=6, detail=0.8
-        )
-        scene.fill(circle(0, -107, 6), dark, round=5, detail=0.8)
-        scene.fill(circle(-30, -30, 6.5), "#d8302c", round=5, detail=0.9)
-
-
-def _mitten(scene: Scene) -> None:
-    """Hangs from the wolf's mouth by its cuff."""
-    style: Style = {"detail": 0.85, "ink": 0.5, "wobble": 0.7}
-    with scene.at(424, 776, 1.15, -4):
-        scene.glow(4, 40, 90, "#ff7a4a", 0.3)
-        body = union(
-            spline("-19 6!, 19 6!, 26 44, 22 78, 0 90, -22 78, -26 44"),
-            tube("16 36, 36 50, 38 66", [10, 10, 8]),
-        )
-        scene.fill(body, "#ef4a3c, #c8281f, #7a1a20", round=18, rim=0.6, **style)
-        for i, y in enumerate((38, 54, 70)):
-            for x in range(-16, 20, 11):
-                scene.fill(circle(x + (5 if i % 2 else 0), y, 2.6), "#fff3e0", detail=1, wobble=0)
-        cuff = rect(-22, -10, 44, 22, 7)
-        scene.fill(cuff, "#fffaf0, #d8cdc4", round=9, **style)
-        for x in (-12, -2, 8):
-            scene.line([(x, -7), (x, 9)], 2, "#b8a8a4", curve=False)
+def _wood(scene: Scene) -> None:
+    """Others wait under the firs, each with something that was lost."""
+    for x, top, wide in ((40.0, 60.0, 150.0), (170, 150, 120), (330, 30, 150), (460, 120, 110)):
+        fir = [(x, top)]
+        for k in range(5):
+            fir += [(x + wide * (0.22 + 0.16 * k), top + 150 * (k + 1)),
+                    (x + wide * (0.1 + 0.13 * k), top + 150 * (k + 1) - 12)]  # fmt: skip
+        left = [(2 * x - px, py) for px, py in fir[:0:-1]]
+        scene.fill(poly([*fir, *left]), "#2c6068, #12303c", wobble=4, detail=0.5, flow=70)
+        for k in range(4):
+            y = top + 150 * (k + 1) - 10
+            reach = wide * (0.2 + 0.15 * k)
+            bough = tube([(x + reach, y), (x + reach * 0.5, y - 34), (x + 4, y - 80)], [3, 10, 2])
+            scene.fill(bough, "#8fa8c8", detail=0.6, wobble=3)
 
 
 def _waiting(scene: Scene) -> None:
-    """Others in the shade of the wood, each with something found."""
-    for x, foot, height in ((40, 800, 330), (128, 872, 300), (228, 776, 190), (700, 864, 330)):
-        fir(scene, x, foot, height, "#173439")
-    fir(scene, 770, 800, 300, "#1c3c42")
-    for x, y, size, gift in (
-        (104, 868, 1.1, "ball"),
-        (690, 872, 1.15, "hat"),
-        (214, 786, 0.75, "spoon"),
-    ):
-        with scene.at(x, y, size):
-            scene.cast(ellipse(0, 6, 40, 8), "#14283a", 0.7, 5)
-            body = spline("-34 6, -36 -30, -26 -70, 0 -84, 26 -70, 36 -30, 34 6, 0 10")
-            head = spline(
-                "0 -54, -12 -66, -20 -76, -38 -80!, -32 -100, -34 -144!, -14 -122, 14 -122, "
-                "34 -144!, 32 -100, 38 -80!, 20 -76, 12 -66"
-            )
-            fur = "#3f5660, #22343e, #16242c"
-            scene.fill(body, fur, round=26, detail=0.5, ink=0.3)
-            scene.fill(head, fur, round=22, detail=0.6, rim=0.6, rim_colour="#9ac0c4", ink=0.3)
-            for side in (-1, 1):
-                eye = [(side * 7, -94, 1), (side * 13, -101), (side * 21, -99, 1), (side * 14, -93)]
-                scene.fill(spline(eye), "#ffe27a", texture=0, detail=1, wobble=0)
-            _gift(scene, gift)
-
-
-def _gift(scene: Scene, gift: str) -> None:
-    style: Style = {"detail": 0.8, "ink": 0.5, "wobble": 0.6}
-    if gift == "ball":
-        scene.fill(circle(0, -58, 21), "#e8a04a, #a8483a", round=18, **style)
-        scene.line("-20 -60, 0 -54, 20 -60", 5, "#f6e6c4")
-    elif gift == "hat":
-        hat = spline("-28 -52!, -20 -78, 0 -86, 20 -78, 28 -52!, 0 -48")
-        scene.fill(hat, "#6fb09a, #2f6a6a", round=14, **style)
-        scene.fill(rect(-30, -58, 60, 13, 5), "#e6ddc8", round=6, **style)
-        scene.fill(circle(0, -88, 8), "#e6ddc8", round=7, **style)
-    else:
-        scene.line("-34 -70, 18 -66", 7, "#c48f5a")
-        scene.fill(ellipse(34, -64, 20, 12, 6), "#d9a868, #8a5a34", round=8, **style)
-
-
-def _near_trees(scene: Scene, rng: np.random.Generator) -> None:
-    for x, width in ((16, 46), (784, 42)):
-        trunk = tube(
-            [(x - 4, 1240), (x + 4, 760), (x - 6, 300), (x, -40)],
-            [width, width * 0.8, width * 0.66, width * 0.6],
+    """The next in the queue has found a ball."""
+    field = spline("-20 770, 200 750, 420 764, 620 752, 620 1100!, -20 1100!")
+    scene.fill(field, "#6f90bc, #3a5a94", round=20, detail=0.4, flow=4)
+    style: Style = {"detail": 0.85, "ink": 0.4}
+    coat = "#3f5078, #222c4c"
+    with scene.at(366, 930, 1.3):
+        scene.cast(ellipse(0, -2, 60, 8), strength=0.6, soft=6)
+        scene.fill(tube("34 -10, 66 -14, 72 -44", [9, 12, 4]), coat, round=10, **style)
+        body = spline("-34 0, -40 -40, -26 -86, -20 -108, 20 -108, 26 -86, 40 -40, 34 0")
+        scene.fill(body, coat, round=26, rim=0.8, **style)
+        breast = spline("-14 -4, -18 -60, 0 -92, 18 -60, 14 -4")
+        scene.fill(breast, "#8a98b8, #5a6a94", soft=3, **style)
+        for side in (-1, 1):
+            scene.fill(ellipse(side * 14, -3, 12, 7), "#8a98b8, #5a6a94", round=6, **style)
+            ear = spline([(side * 8, -142, 1), (side * 26, -182, 1), (side * 36, -128, 1)])
+            scene.fill(ear, coat, round=8, **style)
+        face = spline(
+            "-36 -128, -22 -152, 22 -152, 36 -128, 42 -112!, 16 -98, 0 -90, -16 -98, -42 -112!"
         )
-        scene.fill(trunk, "#1c2c34, #10202a", round=40, detail=0.4, flow=90, rim=0.3, texture=0.2)
-    for points, half in (
-        ("20 250, 90 230, 170 250", 6),
-        ("780 190, 700 180, 640 206", 6),
-        ("24 420, 80 420, 130 446", 5),
-    ):
-        scene.fill(tube(points, [half, half * 0.7, 1]), "#16262e", detail=0.5)
-        top = [(float(a), float(b) - 7) for a, b in (p.split() for p in points.split(", "))]
-        scene.line(top, 6, "#e6f4f8", alpha=0.9)
-    mound = spline("-40 1240!, -40 1090, 60 1080, 160 1130, 240 1190, 270 1240!")
-    scene.fill(mound, "#a8c8d8, #4f7f9c", round=40, detail=0.25)
+        scene.fill(face, coat, round=22, rim=0.8, **style)
+        scene.fill(
+            spline("-14 -124, 14 -124, 12 -100, 0 -94, -12 -100"), "#a8b4cc", soft=2, **style
+        )
+        for side in (-1, 1):
+            scene.fill(ellipse(side * 15, -130, 7, 5.5), "#ffd860", **style)
+            scene.fill(circle(side * 15 + 2, -129, 2.6), "#1a1420", detail=1)
+        scene.fill(ellipse(0, -118, 6, 4.5), "#120e18", detail=1)
+        scene.fill(circle(0, -96, 15), "#ff9a4c, #c8481c", round=13, **style)
+        scene.line("-12 -99, 0 -92, 12 -99", 3, "#fff0d0")
+
+
+def _house(scene: Scene) -> None:
+    style: Style = {"detail": 0.6, "ink": 0.5}
+    for k in range(9):
+        y = 300.0 + 86 * k
+        log = rect(476, y, 360, 84, 30)
+        scene.fill(log, "#a8683c, #6a3c2c, #3a2028", round=36, flow=2, **style)
+        scene.fill(circle(484, y + 42, 40), "#d8a060, #7a4830", round=16, **style)
+        for r in (24, 12):
+            scene.line(ring(484, y + 42, r, r, 24), 3, "#6a3c28", alpha=0.7)
+    eave = spline("430 300, 470 236, 640 190, 840 150, 840 262, 660 280, 540 300, 480 340")
+    scene.cast(eave, strength=0.6, soft=12, dy=18)
+    scene.fill(eave, "#ffffff, #c8d8ee, #7a94c0", round=40, detail=0.5, flow=-10)
+    for x, y, long in ((520.0, 300.0, 60), (560, 296, 40), (610, 286, 76), (700, 274, 50)):
+        scene.fill(spline([(x - 8, y, 1), (x + 8, y, 1), (x, y + long, 1)]), "#f0f8ff, #a8c4e4",
+                   detail=0.8)  # fmt: skip
+    scene.glow(672, 700, 330, "#ffb850", 0.6)
+    frame = rect(542, 386, 254, 690, 8)
+    scene.fill(frame, "#8a5434, #4a2a24", round=12, **style)
+    door = rect(566, 410, 220, 680)
+    scene.fill(door, "0 #fff8d8, 0.5 #ffe08a, 1 #ffb44c", detail=0.6, flow=88)
+    with scene.clip(door):
+        scene.fill(rect(700, 470, 90, 110), "#ffc468", ink=0.4, detail=0.6)
+        scene.fill(rect(620, 900, 200, 200), "#f0a040", soft=20, alpha=0.6)
+        scene.fill(rect(756, 380, 60, 720), "#b8703c, #7a4428", angle=0, detail=0.6, ink=0.5)
+
+
+def _snow(scene: Scene) -> None:
+    ground = spline("-40 960, 160 930, 400 1000, 560 1046, 840 1040, 840 1240!, -40 1240!")
+    scene.fill(ground, "#a8bce0, #6a86b8, #3a5a94", round=40, detail=0.4, flow=6)
+    pool = spline("520 1050!, 820 1046!, 820 1240!, 240 1240!, 380 1130")
+    with scene.clip(ground):
+        scene.fill(pool, "#ffe2a0, #ffd07a", soft=22, alpha=0.9, flow=10)
+    step = rect(530, 1046, 300, 44, 8)
+    scene.fill(step, "#fff4d8, #c8a078, #7a5a50", round=12, detail=0.6, ink=0.5)
+
+
+def _child(scene: Scene) -> None:
+    scene.cast(ellipse(640, 1064, 90, 16), strength=0.7, soft=8, dx=-30, dy=10)
+    mould = Mould()
+    figure(
+        mould, 672, 1064, 540, CHILD, "looking_up", "wonder", yaw=-34, look=(430, 470, 260),
+        head=(-14, -20, -4), reach={"L": (556, 800, 150)}, hands=("open", "rest"), strength=1.1,
+        backs=((0, 1, 0.3), None),
+    )  # fmt: skip
+    cast(
+        mould, scene, reach=80, rim=1.0, rim_colour="#fff0b8", detail=0.92, ambient=0.3,
+        light=(-0.3, -0.6, 0.7),
+    )  # fmt: skip
+
+
+def _mitten(scene: Scene) -> None:
+    """Knitted, with a star of snow; the cuff is in his teeth."""
+    style: Style = {"detail": 0.9, "ink": 0.6}
+    with scene.at(496, 606, 0.7, 4):
+        hand = spline("-50 46!, 52 46!, 66 120, 62 196, 30 236, -14 240, -48 206, -58 120")
+        thumb = spline("44 84, 84 84, 104 124, 98 164, 76 170, 58 140")
+        scene.fill(thumb, "#e8483c, #a81c28", round=22, **style)
+        scene.fill(hand, "#f4584a, #c8302c, #7a1424", round=46, rim=0.6, **style)
+        cuff = spline("-48 -16!, 50 -16!, 58 50!, -56 50!")
+        scene.fill(cuff, "#fff8ec, #d8c8b8", round=20, **style)
+        for k in range(7):
+            scene.line([(-42 + 15 * k, -12), (-46 + 16 * k, 48)], 3, "#a89888", curve=False)
+        for k in range(6):
+            a = np.pi * k / 6
+            dx, dy = 30 * np.cos(a), 30 * np.sin(a)
+            scene.line([(-dx, 140 - dy), (dx, 140 + dy)], 6, "#fff4e4", curve=False)
+
+
+def _wolf(scene: Scene, rng: np.random.Generator) -> None:
+    mould = Mould()
+    mould.frame = WOLF
+    mould.group()
+    mould.cone((0, 0.3, -0.3), (0, 1.5, -0.9), 0.52, 0.86, COAT, 0.2, FUR)
+    mould.ball((0, 2.0, -1.0), (1.0, 1.0, 1.0), COAT, 0.3, FUR)
+    mould.cone((0, 0.6, 0.05), (0, 1.7, -0.2), 0.34, 0.5, PALE, 0.2, FUR)
+    for s in (-1, 1):
+        mould.group()
+        mould.chain([(s * 0.26, -0.26, -0.1), (s * 0.36, -0.62, -0.16), (s * 0.40, -0.88, -0.14)],
+                    [0.22, 0.15, 0.02], COAT, 0.05, FUR)  # fmt: skip
+        mould.chain([(s * 0.29, -0.3, 0.04), (s * 0.38, -0.6, -0.02), (s * 0.41, -0.8, -0.08)],
+                    [0.13, 0.085, 0.01], DARK, 0.02, FUR)  # fmt: skip
+    mould.group()
+    mould.ball((0, 0, 0), (0.44, 0.42, 0.46), COAT, 0, FUR)
+    mould.cone((0, 0.06, 0.26), (0, 0.18, 0.98), 0.25, 0.145, COAT, 0.14, FUR)
+    mould.ball((0, -0.2, 0.26), (0.2, 0.12, 0.2), COAT, 0.1, FUR)
+    for s in (-1, 1):
+        mould.ball((s * 0.1, 0.24, 0.86), (0.13, 0.11, 0.2), PALE, 0.06, FUR)
+        mould.ball((s * 0.2, 0.2, 0.42), (0.18, 0.18, 0.3), PALE, 0.1, FUR)
+        mould.ball((s * 0.19, -0.16, 0.36), (0.12, 0.07, 0.1), COAT, 0.06, FUR)
+        for k in range(5):
+            root = (s * 0.3, 0.1 + 0.1 * k, 0.02 - 0.06 * k)
+            tip = (s * (0.62 + 0.02 * k), 0.3 + 0.15 * k, -0.22 - 0.08 * k)
+            mould.cone(root, tip, 0.17, 0.03, mix(COAT, PALE, 0.25 * (k % 3)), 0.08, FUR)
+    mould.group()
+    mould.cone((0, 0.34, 0.2), (0, 0.40, 0.84), 0.17, 0.09, PALE, 0.1, FUR)
+    mould.group()
+    mould.ball((0, 0.1, 1.09), (0.12, 0.09, 0.08), "#181420", 0.02, PLAIN)
+    for s in (-1, 1):
+        beast_eye(
+            mould, (s * 0.215, -0.06, 0.345), 0.085, (640, 760, 300), DARK, droop=0.28, ahead=1.5,
+            slant=0.35, white="#f0d88a", iris="#d88a1c",
+        )  # fmt: skip
+    mould.frame = Frame()
+    cast(
+        mould, scene, reach=150, rim=1.0, rim_colour="#ffe2a0", detail=0.85, ambient=0.1,
+        bounce="#4a6a9c", ink=0.35,
+    )  # fmt: skip
+    comb(scene, mould, (-0.6, 0.75, -0.1), 5200, 30, rng)

@@ -3,94 +3,124 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import RIGHT, Print, blob, brush, oval, place, poly
-from namyok_art.lino.hand import Hand, cuff
+from namyok_art.lino import Face, Mask, Print, blob, brush, ellipse, poly, shapes
+from namyok_art.lino.grasp import grasp
+from namyok_art.lino.ground import streaks
+from namyok_art.lino.nape import nape
+from namyok_art.lino.solid import dye, hew
 from namyok_art.lino.walls import bricks
+from namyok_art.painted.mould import CLOTH, Mould
+from namyok_art.painted.space import Frame
+
+LAMP = (0.55, -0.45, 0.6)
+GREEN = dye("green")
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("green", "rose", 221)
     bricks(p, 0.98, height=84, width=84, dark=True)
-    neck = blob("316 -40, 306 40, 280 110, 520 110, 494 40, 484 -40")
-    p.relief(neck, RIGHT, 80, 9, outline=6, ambient=-0.15)
-    back = blob(
-        "30 1240, 60 900, 60 600, 76 330, 130 180, 260 104, 400 96, 540 104, "
-        "670 180, 724 330, 740 600, 740 900, 770 1240"
-    )
-    p.relief(back, RIGHT, 190, 14, angle=-0.3, a=1, outline=8, ambient=-0.1, seed=4, length=150)
-    collar = blob("268 106, 300 66, 400 50, 500 66, 532 106, 400 132")
-    p.relief(collar, RIGHT, 30, 9, a=1, outline=7, ambient=0.05)
-    p.ink(brush("400 128, 404 420, 398 700, 404 1210", [4, 7, 6, 9]))
-    for x, way in ((150, 1), (650, -1)):
-        p.ink(brush([(x, 300), (x + way * 26, 480), (x + way * 6, 640)], [3, 14, 2]))
-    belt = brush("66 850, 400 872, 738 846", [54, 58, 54])
-    p.relief(belt, RIGHT, 22, 9, a=1, outline=6, ambient=0.12, soft=4)
-    for x in (330, 470):
-        p.flat(oval(x, 866, 17, 17), outline=5)
-    _sleeves(p)
-    flowers = Hand(292, 700, 142, 0.5, 1, RIGHT, seed=4)
-    flowers.grip(p, lambda: _bunch(p), 1.2)
-    cuff(p, flowers, 0.85, 1.9, a=1, wide=0.56)
+    _back(p)
+    _stalks(p)
     _stone(p)
+    _hands(p)
+    _roses(p)
     return p.press()
 
 
-def _sleeves(p: Print) -> None:
-    for pts, angle in (
-        ("70 330, 150 300, 190 560, 250 800, 200 880, 110 860, 50 640", 0.9),
-        ("730 330, 650 300, 620 560, 570 800, 620 880, 700 860, 752 640", -0.9),
-    ):
-        p.relief(blob(pts), RIGHT, 80, 12, angle=angle, a=1, outline=7, ambient=-0.02, seed=7)
+def _back(p: Print) -> None:
+    face = Face(400, 40, 150, 0.08, 0, light=LAMP)
+    neck = blob("316 60, 484 60, 490 190, 540 250, 260 250, 310 190")
+    p.relief(neck, LAMP, 70, 8, outline=8, ambient=-0.1, seed=2)
+    nape(p, face, "short")
+    coat = blob(
+        "60 1240, 110 900, 100 640, 60 420, 130 280, 260 216, 400 240, 540 216, 670 280, 740 420,"
+        "700 640, 690 900, 740 1240"
+    )
+    p.relief(coat, LAMP, 150, 12, angle=1.4, a=1, outline=10, ambient=0.05, seed=5, length=150)
+    p.ink(brush("400 236, 404 620, 400 1220", [4, 9, 14]))
+    collar = blob("270 226, 330 186, 400 206, 470 186, 530 226, 500 268, 400 286, 300 268")
+    p.relief(collar, LAMP, 30, 8, a=1, outline=8, ambient=0.15, angle=0.2)
 
 
-def _bunch(p: Print) -> None:
-    """Stalks below the hand, a head of roses above it."""
-    for i, dx in enumerate((-0.5, -0.25, 0.0, 0.25, 0.5)):
-        p.put(
-            brush(
-                place(
-                    [(dx * 0.5, 1.0 + 0.1 * i % 0.3), (0, 0), (dx * 1.4, -1.4)], 292, 700, 142, 0.5
-                ),
-                [12, 12, 10],
-            ).grow(3),
-            k=1,
+STALKS = ((300, 470), (400, 430), (496, 486), (348, 556), (452, 566))
+
+
+def _stalks(p: Print) -> None:
+    leaves = [
+        blob("392 760, 330 720, 250 716, 196 664, 262 650, 336 672"),
+        blob("420 760, 470 700, 540 690, 606 628, 530 626, 452 668"),
+    ]
+    for leaf in leaves:
+        _green(p, leaf)
+    for line in ("388 756, 310 698, 216 668", "424 754, 490 682, 586 640"):
+        p.ink(brush(line, [6, 5, 2]))
+    for i, (x, y) in enumerate(STALKS):
+        low = 372 + 14 * i
+        _green(p, brush([(low + 22 * (2 - i), 1010), (low, 800), (x, y)], [15, 16, 13]))
+
+
+def _green(p: Print, mask: Mask) -> None:
+    """Pale against the coat, in a black line."""
+    p.put(mask.grow(7), k=1)
+    p.put(mask, k=0, a=0, b=0)
+
+
+def _roses(p: Print) -> None:
+    # their shadow on the cloth parts them from it
+    p.ink(shapes([ellipse(x - 20, y + 22, 76, 70) for x, y in STALKS]))
+    for i, (x, y) in enumerate(STALKS):
+        r = 70 if i < 3 else 64
+        turn = i * 0.8
+        petals = shapes(
+            [
+                ellipse(x + r * 0.56 * np.cos(t), y + r * 0.52 * np.sin(t), r * 0.56, r * 0.52)
+                for t in np.linspace(turn, turn + 2 * np.pi, 6)[:-1]
+            ]
         )
-        p.put(
-            brush(
-                place(
-                    [(dx * 0.5, 1.0 + 0.1 * i % 0.3), (0, 0), (dx * 1.4, -1.4)], 292, 700, 142, 0.5
-                ),
-                [12, 12, 10],
-            ),
-            k=0,
-            a=1,
-            b=0,
-        )
-    for x, y, r in (
-        (-0.75, -1.35, 0.34),
-        (0.75, -1.3, 0.34),
-        (-0.35, -1.75, 0.36),
-        (0.4, -1.75, 0.36),
-        (0.0, -1.35, 0.38),
-    ):
-        cx, cy = place([(x, y)], 292, 700, 142, 0.5)[0]
-        size = r * 142
-        p.flat(oval(cx, cy, size, size * 0.94), b=1, outline=5)
-        for share, start in ((0.72, 0.4), (0.44, 2.2), (0.2, 4.0)):
-            t = np.linspace(start, start + 4.4, 9)
-            p.ink(
-                brush(
-                    np.stack([cx + size * share * np.cos(t), cy + size * share * np.sin(t)], 1),
-                    [2, 7, 8, 7, 2],
-                )
-            )
+        p.relief(petals, LAMP, 44, 9, b=1, outline=7, ambient=0.26, seed=i)
+        for k in range(5):
+            t = np.linspace(turn + k * 1.26, turn + k * 1.26 + 1.7, 7)
+            q = r * (0.62 - 0.1 * (k % 2))
+            p.ink(brush([(x + q * np.cos(u), y + q * 0.9 * np.sin(u)) for u in t], [2, 8, 2]))
+        whorl = [
+            (x + r * q * np.cos(11 * q + turn), y + r * q * np.sin(11 * q + turn))
+            for q in np.linspace(0.06, 0.4, 12)
+        ]
+        p.ink(brush(whorl, [6, 8, 3]))
+
+
+def _hands(p: Print) -> None:
+    m = Mould()
+    grasp(
+        m, 214, 800, 168, "wrap", 220, 0, 80, z=80, elbow=(70, 700, 0), sleeve=GREEN, bare=0.36,
+    )  # fmt: skip
+    m.frame = Frame()
+    m.group()
+    m.cone((70, 700, 0), (130, 360, -40), 92, 110, GREEN, 0, CLOTH)
+    hew(p, m, LAMP, gap=7, outline=8, line=3.4, ambient=0.2, cloth=0.0, length=70)
+    m = Mould()
+    grasp(
+        m, 640, 900, 172, "hold", 140, 0, -104, z=80, left=True, elbow=(736, 730, 0), sleeve=GREEN,
+        bare=0.36,
+    )  # fmt: skip
+    m.frame = Frame()
+    m.group()
+    m.cone((736, 730, 0), (670, 360, -40), 92, 110, GREEN, 0, CLOTH)
+    hew(p, m, LAMP, gap=7, outline=8, line=3.4, ambient=0.2, cloth=0.0, length=70)
 
 
 def _stone(p: Print) -> None:
-    stone = poly("424 704, 446 640, 500 594, 566 588, 620 634, 636 704, 590 754, 484 760")
-    p.relief(stone, (0.6, -0.6, 0.5), 44, 10, outline=8, ambient=0.05, seed=12, soft=3)
-    p.ink(poly("424 704, 446 640, 476 660, 486 720, 484 760") | poly("476 660, 500 594, 512 640"))
-    p.ink(brush("512 640, 570 652, 636 704", [3, 8, 3]) | brush("570 652, 566 588", [6, 2]))
-    hand = Hand(528, 792, 136, -0.35, -1, RIGHT, seed=11)
-    hand.fist(p, 1.4)
-    cuff(p, hand, 0.9, 1.9, a=1, wide=0.56)
+    stone = poly(
+        "300 1000, 356 906, 470 876, 590 930, 634 1030, 600 1120, 500 1164, 372 1158, 312 1090"
+    )
+    p.ink(stone.grow(10))
+    for facet, tone, angle in (
+        ("300 1000, 356 906, 470 876, 440 980, 370 1040", 0.56, -0.7),
+        ("470 876, 590 930, 634 1030, 560 1060, 440 980", 0.96, 0.3),
+        ("560 1060, 634 1030, 600 1120, 500 1164", 0.42, 1.2),
+        ("300 1000, 370 1040, 400 1100, 372 1158, 312 1090", 0.1, 0.2),
+        ("370 1040, 440 980, 560 1060, 500 1164, 372 1158, 400 1100", 0.8, 0.5),
+    ):
+        streaks(p, tone, angle, 12, 70, wave=10, within=poly(facet))
+    for edge in ("370 1040, 440 980, 560 1060", "440 980, 470 880", "370 1040, 400 1100, 376 1156"):
+        p.ink(brush(edge, [5, 6, 4], 4))

@@ -5,13 +5,20 @@ from numpy.typing import NDArray
 
 from namyok_art.lino import Face, Print, Y, everything, shapes, step, strands
 from namyok_art.lino.bust import bust
+from namyok_art.lino.grasp import grasp
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.hand import Hand, cuff
 from namyok_art.lino.shape import stroke
+from namyok_art.lino.solid import dye, hew
 from namyok_art.lino.walls import scatter
+from namyok_art.painted.figures import Grip
+from namyok_art.painted.mould import PLAIN, Mould
 
 LID = stroke("-1 -.1, -.4 .32, .4 .32, 1 -.1", [0.16, 0.28, 0.28, 0.16], 6)
 LASHES = [stroke([(x, 0.3), (x * 1.3, 0.75)], [0.2, 0.05], 3) for x in (-0.6, 0.0, 0.6)]
+
+
+PEEPING = Grip((0, 4, 2), (2, 6, 4), (2, 6, 4), (4, 8, 5), (6, 10, 6), (44, -25, -17, 19, 27), 0.1)
+"""Two fingers and two, with a gap for an eye."""
 
 
 def draw() -> NDArray[np.uint8]:
@@ -50,19 +57,27 @@ def draw() -> NDArray[np.uint8]:
         5,
     )
     p.put(shapes(left + right) & fringe, k=0, a=1)
+    m = Mould()
     for side in (1, -1):
-        hand = Hand(
-            400 - side * 132,
-            650,
-            226,
-            0.10 * side,
-            side,
-            (-0.5, -0.55, 0.5),
-            nail=(1, 0),
-            seed=3 + 20 * (side < 0),
+        joints = grasp(
+            m,
+            400 - side * 140,
+            872,
+            268,
+            PEEPING,
+            8 * side,
+            0,
+            5 * side,
+            left=side < 0,
+            z=60,
+            age="woman",
+            elbow=(400 - side * 190, 1420, 0),
+            sleeve=dye("red"),
+            bare=0.7,
         )
-        hand.open(
-            p, (-0.36, -0.2, 0.19, 0.34), (0.04, 0.03, -0.03, -0.04), -0.9, 0.3, 1.5, palm=False
-        )
-        cuff(p, hand, 1.1, 2.8, a=1)
+        for finger in joints:
+            m.group()
+            way = (finger[3] - finger[2]) / np.linalg.norm(finger[3] - finger[2])
+            m.ball(finger[3] + way * 2 + (0, 0, 19), (13, 19, 8), dye("red"), 0, PLAIN)
+    hew(p, m, (-0.5, -0.5, 0.55), gap=6, outline=6, line=3, ambient=0.06, cloth=-0.04, length=60)
     return p.press()

@@ -1,112 +1,114 @@
-"""A child on the shoulders of a blindfolded big man points the way with shut eyes."""
+"""A child on the shoulders of a blindfolded man points the way; one sort of cloth binds both."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Face, Print, blob, brush, headwear, poly
+from namyok_art.lino import Face, Print, Y, blob, brush, shapes, step, strands
 from namyok_art.lino import hair as heads
-from namyok_art.lino.bust import bust
+from namyok_art.lino.grasp import grasp
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.hand import Hand, cuff
+from namyok_art.lino.solid import BARE, hew
+from namyok_art.painted.mould import CLOTH, Mould
+from namyok_art.painted.space import Frame
+
+LIGHT = (-0.6, -0.45, 0.6)
+GIANT = Face(376, 900, 282, -0.06, 0.26, nose="broad", light=LIGHT, wide=1.06, age=0.3)
+CHILD = Face(322, 252, 156, -0.14, 0.24, child=True, light=LIGHT)
 
 
 def draw() -> NDArray[np.uint8]:
-    p = Print("rust", "moss", 311)
-    _stairs(p)
-    man = Face(392, 812, 168, 0.03, 0.0, nose="broad", age=0.5, light=LEFT, wide=1.06)
-    child = Face(404, 262, 124, -0.1, 0.3, child=True, light=(-0.3, -0.3, 0.9))
-    body = blob("286 720, 284 520, 318 420, 370 392, 404 340, 440 392, 492 420, 524 520, 520 720")
-    bust(p, man, collar="round", wide=1.75, ambient=-0.35, low=3.2)
-    p.relief(body, LEFT, 70, 9, b=1, outline=6, ambient=0.0, seed=4)
-    child.draw(
-        p,
-        eyes=(0, 0, 0),
-        brow=(-0.08, 0),
-        mouth=(0.13, 0.3, 0),
-        lips=(1, 0),
-        ears=True,
-        seed=3,
-        ambient=0.3,
-    )
-    heads.front(p, child, "short", n=7)
-    man.draw(
-        p,
-        eyes=(0.1, 0, 0),
-        brow=(0.02, 0.02),
-        mouth=(0.2, 0.1, 0.03),
-        lips=(1, 0),
-        ears=True,
-        seed=6,
-        full=0.7,
-    )
-    headwear.beard(p, man, "collar")
-    heads.front(p, man, "short")
-    _blindfold(p, man)
-    _limbs(p)
+    p = Print("moss", "rust", 281)
+    streaks(p, 0.97 - 0.25 * step(200, 1200, Y), 0.02, 14, 200, b=1, seed=5)
+    p.ink(blob("-60 1260, 0 1150, 170 1060, 300 960, 480 960, 600 1060, 790 1150, 860 1260"))
+    _legs(p)
+    _ribbon(p)
+    _child(p)
+    _giant(p)
+    _holding(p)
     return p.press()
 
 
-def _stairs(p: Print) -> None:
-    """Steps that climb to the right, behind them and above."""
-    streaks(p, 0.95, -0.1, 14, 190, a=1)
-    for i in range(6):
-        x, y = -60 + i * 150, 1090 - i * 170
-        riser = poly([(x, y), (x + 150, y), (x + 150, 1220), (x, 1220)])
-        p.ink(riser.grow(4))
-        streaks(p, 0.5, 1.57, 11, 150, b=1, within=riser, seed=i)
-        p.flat(poly([(x - 8, y), (x + 158, y), (x + 158, y + 22), (x - 8, y + 22)]), outline=4)
+def _giant(p: Print) -> None:
+    GIANT.draw(
+        p, eyes=(0.3, 0, 0), brow=(-0.06, 0), mouth=(0.25, -0.3, 0), lips=(0, 1), ears=True,
+        ambient=0.08, seed=4, teeth=False,
+    )  # fmt: skip
+    heads.front(p, GIANT, "short", n=8)
+    _band(p, GIANT, -0.42, 0.14)
 
 
-def _blindfold(p: Print, man: Face) -> None:
-    band = man.patch(
-        "-.8 -.28, -.3 -.34, .3 -.34, .8 -.28, .82 .08, .3 .06, 0 .12, -.3 .06, -.82 .08"
-    )
-    p.relief(band, LEFT, 40, 8, b=1, outline=6, ambient=0.08, seed=8)
-    for line in ("-.7 -.16, -.2 -.14, .3 -.2, .74 -.16", "-.74 0, -.2 -.02, .3 .02, .76 -.04"):
-        p.ink(man.cut(line, [0.004, 0.02, 0.02, 0.004]))
+def _band(p: Print, f: Face, top: float, low: float) -> None:
+    """The cloth over the eyes, drawn tight over the bridge of the nose."""
+    mid = (top + low) / 2
+    band = f.patch(
+        [
+            (-0.84, top + 0.08), (-0.4, top), (0.1, top + 0.02), (0.5, top), (0.8, top + 0.06),
+            (0.8, low - 0.1), (0.5, low), (0.14, low - 0.08), (-0.4, low), (-0.84, low - 0.06),
+        ]
+    )  # fmt: skip
+    p.put(band.grow(8), k=1)
+    p.relief(
+        band, LIGHT, f.s * 0.14, f.s * 0.034, a=1, outline=7, ambient=0.1, angle=0.1, seed=7,
+        length=90,
+    )  # fmt: skip
+    folds = strands(
+        f.at([(-0.8, top + 0.16), (0.1, top + 0.14), (0.78, top + 0.12)], False),
+        f.at([(-0.8, low - 0.14), (0.1, mid + 0.06), (0.78, low - 0.16)], False),
+        5, f.s * 0.034, 3,
+    )  # fmt: skip
+    p.ink(shapes(folds) & band)
 
 
-def _limbs(p: Print) -> None:
-    """Legs over his shoulders, one small hand in his hair, the other arm stretched out."""
-    for line in ("330 640, 236 720, 228 880, 240 1030", "478 640, 562 720, 568 880, 556 1030"):
-        p.relief(
-            brush(line, [86, 84, 72, 60]), LEFT, 42, 9, angle=1.4, outline=6, ambient=0.0, seed=5
-        )
-    for x in (236, 560):
-        p.relief(
-            blob(
-                [
-                    (x - 46, 1070),
-                    (x - 40, 1030),
-                    (x + 34, 1026),
-                    (x + 44, 1070),
-                    (x + 36, 1100),
-                    (x - 52, 1102),
-                ]
-            ),
-            LEFT,
-            30,
-            8,
-            outline=6,
-            ambient=-0.6,
-        )
-    for x, flip in ((232, 1), (564, -1)):
-        hand = Hand(x, 950, 104, 0.5 * flip, flip, LEFT, seed=x)
-        for i, (y, reach) in enumerate(
-            ((0.42, -0.36), (0.17, -0.46), (-0.09, -0.48), (-0.36, -0.4))
-        ):
-            hand.finger(
-                p,
-                [(0.5, y), (0.25, y - 0.06), (-0.05, y - 0.03), (reach, y + 0.08)],
-                0.27,
-                True,
-                (0.36, 0.68),
-                i,
-            )
-    p.relief(brush("310 460, 262 560, 316 640", [60, 54, 44]), LEFT, 28, 8, b=1, outline=5, seed=2)
-    small = Hand(330, 650, 50, 2.3, 1, LEFT)
-    small.open(p, (-0.3, -0.1, 0.1, 0.3), (0.1, 0.1, 0.1, 0.1), -0.8, 0.2, 0.8, palm=False)
-    p.relief(brush("490 462, 580 430, 664 402", [62, 56, 46]), LEFT, 28, 8, b=1, outline=5, seed=3)
-    pointing = Hand(690, 388, 58, 1.45, -1, LEFT)
-    pointing.fist(p, 0.9, point=True)
-    cuff(p, pointing, 0.6, 1.2, b=1, wide=0.45, flare=0.05)
+def _child(p: Print) -> None:
+    """Rides high and shows the way, as sure as only a child can be."""
+    trunk = blob("170 800, 180 600, 206 500, 270 430, 360 424, 430 470, 470 600, 490 800")
+    p.relief(trunk, LIGHT, 80, 10, angle=0.3, outline=8, ambient=-0.1, seed=4)
+    p.relief(brush("316 380, 320 440", [84, 104]), LIGHT, 40, 7, outline=7, ambient=-0.2)
+    CHILD.draw(p, (0.3, 0, 0), (-0.12, 0.0), (0.26, 0.7, 0), (0, 1), ears=True, ambient=0.42)
+    heads.front(p, CHILD, "fringe", n=12)
+    _band(p, CHILD, -0.2, 0.26)
+    arm = Mould()
+    grasp(
+        arm, 584, 396, 96, "point", 10, 0, 70, left=True, age="child", elbow=(488, 452, 20),
+        sleeve=BARE, bare=0.35, z=40,
+    )  # fmt: skip
+    arm.frame = Frame()
+    arm.group()
+    arm.cone((488, 452, 20), (400, 500, 0), 54, 66, BARE, 0, CLOTH)
+    hew(p, arm, LIGHT, gap=6, outline=8, line=3, ambient=0.34, cloth=-0.02, length=50)
+
+
+def _legs(p: Print) -> None:
+    """They hang down on both sides of the neck."""
+    for way in ("190 960, 120 1050, 104 1240", "580 960, 640 1060, 656 1240"):
+        leg = brush(way, [140, 132, 116])
+        p.relief(leg, LIGHT, 56, 11, angle=0.2, outline=8, ambient=-0.1, seed=8)
+
+
+def _ribbon(p: Print) -> None:
+    """The ends of both knots fly back: they walk fast."""
+    for ends in (
+        (
+            "190 262, 120 236, 50 270, 40 300, 90 290, 190 316",
+            "190 280, 130 300, 84 360, 70 410, 110 380, 190 326",
+        ),
+        (
+            "130 820, 80 790, 30 800, -20 850, 40 866, 130 890",
+            "130 850, 90 880, 56 940, 60 1000, 96 950, 140 900",
+        ),
+    ):
+        for end in ends:
+            p.relief(blob(end), LIGHT, 26, 8, angle=0.2, a=1, outline=7, ambient=0.1, seed=9)
+
+
+def _holding(p: Print) -> None:
+    """The other arm lies round the big forehead."""
+    arm = Mould()
+    grasp(
+        arm, 268, 668, 100, "cover", 0, 0, 112, age="child", elbow=(150, 604, 10), left=False,
+        sleeve=BARE, bare=0.3, z=60,
+    )  # fmt: skip
+    arm.frame = Frame()
+    arm.group()
+    arm.cone((150, 604, 10), (232, 500, 0), 56, 66, BARE, 0, CLOTH)
+    hew(p, arm, LIGHT, gap=6, outline=8, line=3, ambient=0.34, cloth=-0.02, length=40)

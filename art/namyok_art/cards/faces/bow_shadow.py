@@ -1,13 +1,40 @@
 """A small man bows to the floor; his huge shadow stands upright and shakes its fist."""
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Mask, Print, below, blob, brush, noise, oval, poly, shapes
+from namyok_art.lino import Mask, Print, below, blob, brush, noise, oval, place
 from namyok_art.lino.ground import dim, streaks
-from namyok_art.lino.people import Person
-from namyok_art.lino.shape import stroke
+from namyok_art.lino.mask import NX, NY
+from namyok_art.lino.solid import BLACK, clad, dye, hew
 from namyok_art.lino.walls import boards
+from namyok_art.painted.figures import Pose, figure, silhouette
+from namyok_art.painted.mould import Mould
+
+LIGHT = (0.3, -0.6, 0.6)
+BOWING = Pose(
+    spine=(0, -0.75, 0.7),
+    chest=(0, 0.25, 1),
+    L=((-0.2, 0.9, -0.35), (0, 0.4, -0.9)),
+    R=((0.2, 1, 0.3), (0.05, 1, 0.35)),
+    l=((-0.05, 1, -0.1), (0, 1, -0.05)),
+    r=((0.05, 1, 0.05), (0, 1, -0.05)),
+    head=(0, 18, 0),
+    hands=("rest", "open"),
+    yaw=84,
+)
+RISEN = Pose(
+    spine=(0, -1, 0),
+    chest=(0, -1, 0),
+    L=((-0.95, 0.6, 0), (0.75, 0.75, 0)),
+    R=((0.95, -0.35, 0), (0.12, -1, 0)),
+    l=((-0.34, 1, 0), (-0.12, 1, 0)),
+    r=((0.34, 1, 0), (0.12, 1, 0)),
+    head=(0, -4, 0),
+    hands=("fist", "fist"),
+    yaw=0,
+)
 
 
 def draw() -> NDArray[np.uint8]:
@@ -15,52 +42,38 @@ def draw() -> NDArray[np.uint8]:
     streaks(p, dim(330, 900, 1000, 1.0, 0.5), 0.1, 14, 190, b=1)
     shadow = _shadow()
     p.put(shadow, k=1, a=0, b=0)
-    streaks(p, 0.30 + 0.12 * (noise(140, 4) - 0.5), 1.3, 12, 170, a=1, within=shadow, seed=6)
+    streaks(p, 0.34 + 0.14 * (noise(140, 4) - 0.5), 1.3, 12, 170, a=1, within=shadow, seed=6)
     floor = below("-10 1000, 400 996, 810 1000")
     p.ink(floor.grow(6))
     boards(p, 0.8, 52, upright=False, within=floor)
-    p.ink(poly("150 1010, 330 1010, 420 1030, 200 1040") & floor)
-    man = Person(
-        230,
-        1160,
-        440,
-        ((-0.35, -0.6), (0.15, 0.05)),
-        ((-0.1, 0.03), (0.12, 0.0)),
-        1.36,
-        1,
-        1.25,
-        0.0,
-        (1, 0),
-        (0, 0),
-        0.0,
-        "short",
-        (0.3, -0.7, 0.5),
-    )
-    man.draw(p, halo=(0, 0))
-    hat = oval(520, 1146, 52, 15) | blob("486 1138, 492 1092, 548 1092, 554 1138")
-    p.put(hat.grow(4), k=0, a=0, b=0)
-    p.ink(hat)
-    p.put(brush("490 1126, 520 1131, 550 1126", [8, 9, 8]), k=0, a=1, b=0)
-    for x in (70, 640, 740):
-        p.flat(
-            blob([(x - 26, 1200), (x - 22, 1172), (x, 1160), (x + 22, 1172), (x + 26, 1200)]),
-            a=0,
-            b=1,
-            outline=5,
-        )
+    m = Mould()
+    who = clad("old", coat=dye("red"), cut="coat", style="bald", legs=BLACK, girth=1.1)
+    body = figure(m, 214, 1168, 640, who, BOWING, "shame", look=(520, 1180, 60))
+    hew(p, m, LIGHT, gap=5, outline=5, halo=6, line=2.4, ambient=0.2, cloth=0.05, length=40)
+    x, y = body["wristR"][:2]
+    _hat(p, float(x) + 66, float(y) + 34)
     return p.press()
 
 
+def _hat(p: Print, x: float, y: float) -> None:
+    """A bowler, held by its brim, its hollow turned to us."""
+    brim = oval(x, y, 96, 34, -0.25)
+    crown = blob(place("-.72 .05, -.66 .6, -.3 .98, .2 1, .6 .66, .7 .05", x, y, 92, -0.25))
+    p.put((brim | crown).grow(7), k=0, a=0, b=0)
+    p.ink(crown)
+    p.put(brush(place("-.5 .3, -.4 .66, -.14 .84", x, y, 92, -0.25), [0, 11, 0]), k=0)
+    p.ink(brim)
+    p.put(oval(x, y - 2, 84, 25, -0.25) - oval(x, y, 78, 21, -0.25), k=0)
+    p.put(oval(x + 4, y + 3, 54, 12, -0.25), k=0, a=1)
+
+
 def _shadow() -> Mask:
-    """Upright, chest out, one fist in the air, a chin that has had enough."""
-    body = blob(
-        "300 1010, 296 820, 270 660, 262 520, 310 420, 380 380, 420 360, 424 330, "
-        "396 290, 392 210, 430 150, 496 136, 556 160, 574 220, 592 250, 620 282, "
-        "592 296, 596 322, 584 352, 556 366, 526 366, 530 392, 600 420, 650 500, "
-        "640 640, 590 700, 580 840, 600 1010, 500 1010, 460 780, 420 1010"
+    """Legs apart, one fist in the air, the other on the hip."""
+    m = Mould()
+    who = clad("man", cut="coat", style="bald", girth=1.15)
+    figure(m, 420, 1010, 860, who, RISEN)
+    whole = cv2.resize(silhouette(m), (NX, NY), interpolation=cv2.INTER_CUBIC)
+    fist = blob(
+        "640 96, 652 52, 690 36, 726 50, 738 92, 722 132, 684 146, 650 132, 628 124, 622 104"
     )
-    arm = shapes([stroke("610 470, 700 420, 716 300, 690 190", [110, 100, 84, 66])])
-    fist = blob("640 180, 636 110, 660 84, 690 80, 716 80, 744 92, 752 130, 744 186, 700 204")
-    knuckles = shapes([stroke([(x, 76), (x, 100)], [26, 26]) for x in (660, 686, 712, 736)])
-    other = shapes([stroke("290 500, 210 620, 230 760, 300 800", [104, 92, 80, 60])])
-    return body | arm | fist | knuckles | other
+    return Mask(0, 0, np.clip(whole, 0, 1).astype(np.float32)) | fist

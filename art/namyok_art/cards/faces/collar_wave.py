@@ -1,144 +1,86 @@
 """A wall of backs; out of one collar, where a head should be, a hand waves to us."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import RIGHT, Print, Y, blob, brush, oval, shapes, step, strands
+from namyok_art.lino import Face, Print, Y, blob, brush, shapes, step, strands
+from namyok_art.lino.bust import bust
 from namyok_art.lino.ground import streaks
 from namyok_art.lino.hand import Hand
+from namyok_art.lino.nape import nape
 
-BACKS = (
-    (90, 430, 0.74, "hat"),
-    (300, 410, 0.76, "bald"),
-    (730, 424, 0.76, "short"),
-    (-20, 730, 0.98, "short"),
-    (232, 706, 1.0, "bun"),
-    (530, 716, 1.0, ""),
-    (800, 722, 0.98, "hat"),
-    (90, 1070, 1.25, "hat"),
-    (400, 1110, 1.22, "bald"),
-    (730, 1076, 1.25, "bun"),
+LAMP = (-0.5, -0.6, 0.6)
+
+
+class Back(NamedTuple):
+    """Where the head is, how large, its hair, and the colour of the coat: a, b, light."""
+
+    x: float
+    y: float
+    s: float
+    style: str
+    coat: tuple[float, float, float]
+    tilt: float = 0
+
+
+FAR = (
+    Back(96, 190, 84, "brim", (0, 0, -0.5)),
+    Back(270, 150, 80, "bun", (0, 1, -0.1)),
+    Back(600, 160, 82, "bald", (0, 0, 0.1)),
+    Back(742, 220, 86, "scarf", (0, 0, -0.5)),
+)
+MIDDLE = (
+    Back(116, 470, 116, "braid", (0, 0, 0.15), -0.06),
+    Back(694, 500, 118, "curls", (0, 0, -0.55), 0.05),
+)
+NEAR = (
+    Back(96, 900, 150, "bald", (0, 0, -0.6), 0.06),
+    Back(700, 930, 152, "cap", (0, 0, 0.12), -0.05),
 )
 
 
 def draw() -> NDArray[np.uint8]:
-    p = Print("violet", "moss", 351)
-    streaks(p, 0.99 - 0.15 * step(0, 400, Y), 0.0, 14, 190, b=1, seed=17)
-    for i, (x, y, size, head) in enumerate(BACKS):
-        _back(p, x, y, size, head, i)
+    p = Print("violet", "moss", 361)
+    streaks(p, 0.99 - 0.2 * step(0, 700, Y), 0.05, 14, 190, b=1, seed=4)
+    for i, row in enumerate((FAR, MIDDLE)):
+        for j, back in enumerate(row):
+            _turned(p, back, 3 * i + j)
+    _waving(p)
+    for j, back in enumerate(NEAR):
+        _turned(p, back, 9 + j)
     return p.press()
 
 
-def _back(p: Print, x: float, y: float, size: float, head: str, i: int) -> None:
-    def on(pts: str) -> list[tuple[float, float]]:
-        return [
-            (x + size * float(q.split()[0]), y + size * float(q.split()[1])) for q in pts.split(",")
-        ]
-
-    if head:
-        skull = blob(
-            on("-62 -120, -74 -190, -50 -250, 0 -272, 50 -250, 74 -190, 62 -120, 44 -40, -44 -40")
+def _turned(p: Print, back: Back, seed: int) -> None:
+    face = Face(back.x, back.y, back.s, back.tilt, light=LAMP)
+    a, b, ambient = back.coat
+    bust(p, face, a=a, b=b, collar="round", wide=1.7, ambient=ambient, low=5, seed=seed)
+    nape(p, face, back.style, b=1, seed=seed)
+    if back.style not in ("braid", "scarf"):
+        hem = brush(
+            face.at("-.8 1.42, -.4 1.66, 0 1.74, .4 1.66, .8 1.42", False), [back.s * 0.2] * 3
         )
-        p.relief(skull, RIGHT, 60 * size, 8, outline=5, ambient=-0.1, seed=i)
-        for side in (-1, 1):
-            p.relief(
-                oval(x + side * 74 * size, y - 172 * size, 14 * size, 26 * size),
-                RIGHT,
-                12,
-                6,
-                outline=4,
-            )
+        p.relief(hem, LAMP, back.s * 0.1, 7, a=a, b=b, outline=back.s * 0.03, ambient=ambient + 0.2)
+
+
+def _waving(p: Print) -> None:
+    """Violet shoulders, an upturned collar, and in it a wrist."""
     body = blob(
-        on(
-            "-190 420, -188 120, -170 20, -120 -40, -50 -66, 50 -66, 120 -40, "
-            "170 20, 188 120, 190 420"
-        )
+        "120 1260, 130 1000, 170 830, 280 742, 400 716, 520 742, 630 830, 670 1000, 680 1260"
     )
-    p.relief(
-        body,
-        RIGHT,
-        90 * size,
-        12 * max(size, 0.8),
-        angle=0.3,
-        a=float(not head),
-        b=float(bool(head) and i % 4 == 1),
-        outline=7,
-        ambient=(-0.2 if i % 4 == 1 else -0.36) if head else 0.0,
-        seed=i * 3,
-        length=120,
+    p.relief(body, LAMP, 130, 12, angle=1.3, a=1, outline=8, ambient=0.02, seed=6, length=160)
+    seam = brush("400 800, 404 1000, 400 1230", [4, 9, 9])
+    p.ink(seam)
+    inside = blob("300 700, 350 668, 400 660, 450 668, 500 700, 470 740, 400 752, 330 740")
+    p.ink(inside.grow(10))
+    hand = Hand(404, 430, 196, 0.16, light=LAMP, ambient=0.1, seed=3)
+    hand.open(p, (-0.3, -0.08, 0.12, 0.36), thumb=-0.95, thumb_curl=0.1, wrist=1.62)
+    collar = blob(
+        "284 690, 300 664, 340 700, 400 716, 460 700, 500 664, 516 690, 528 800, 470 850,"
+        "400 862, 330 850, 272 800"
     )
-    if not head:
-        _waving(p, x, y, size)
-    collar = blob(on("-70 -62, -60 -96, 0 -104, 60 -96, 70 -62, 0 -44"))
-    p.relief(
-        collar,
-        RIGHT,
-        20,
-        8,
-        a=float(not head),
-        outline=6,
-        ambient=0.0 if not head else -0.2,
-        soft=4,
-    )
-    p.ink(brush(on("0 -46, 3 120, -2 420"), [4, 7, 8]))
-    _top(p, on, head, size, i)
-
-
-def _top(p: Print, on: "object", head: str, size: float, i: int) -> None:
-    assert callable(on)
-    if head == "hat":
-        p.relief(
-            blob(on("-66 -180, -64 -270, -30 -300, 30 -300, 64 -270, 66 -180")),
-            RIGHT,
-            50,
-            10,
-            outline=5,
-            ambient=-0.4,
-            b=1,
-            seed=i,
-        )
-        p.relief(
-            blob(on("-118 -168, -60 -196, 60 -196, 118 -168, 60 -156, -60 -156")),
-            RIGHT,
-            14,
-            8,
-            outline=5,
-            ambient=-0.2,
-            b=1,
-        )
-    elif head in ("short", "bun"):
-        mass = blob(
-            on(
-                "-78 -150, -84 -220, -50 -280, 0 -296, 50 -280, 84 -220, 78 -150, "
-                "50 -112, 0 -104, -50 -112"
-            )
-        )
-        p.ink(mass)
-        cuts = strands(
-            on("-8 -286, -66 -236, -66 -160, -34 -116"),
-            on("-4 -286, -14 -230, -10 -170, -6 -116"),
-            5,
-            6 * size,
-            i,
-        )
-        cuts += strands(
-            on("8 -286, 66 -236, 66 -160, 34 -116"),
-            on("4 -286, 14 -230, 10 -170, 6 -116"),
-            5,
-            9 * size,
-            i,
-        )
-        p.put(shapes(cuts) & mass, k=0)
-        if head == "bun":
-            knot = blob(on("-38 -206, 0 -236, 38 -206, 36 -160, 0 -142, -36 -160"))
-            p.put(knot.grow(4), k=0)
-            p.ink(knot)
-            arcs = strands(
-                on("-30 -196, 0 -214, 30 -196"), on("-26 -164, 0 -154, 26 -164"), 4, 6 * size, i
-            )
-            p.put(shapes(arcs) & knot, k=0)
-
-
-def _waving(p: Print, x: float, y: float, size: float) -> None:
-    hand = Hand(x + 8, y - 268 * size, 116 * size, 0.16, 1, RIGHT, seed=4, nail=(0, 0))
-    hand.open(p, (-0.32, -0.1, 0.12, 0.36), (0.02, 0, 0, -0.03), -0.95, 0.25, 1.9)
+    p.relief(collar, LAMP, 40, 9, angle=0, a=1, outline=8, ambient=0.18, seed=4)
+    creases = strands("320 720, 310 780, 330 840", "480 720, 490 780, 470 840", 6, 9, 3)
+    p.ink(shapes(creases) & collar)

@@ -1,87 +1,150 @@
-"""In a dark hall a coat and a dress hang on two hooks, his sleeve round her waist."""
+"""Clothes on a rail: the sleeve of a coat has gone round the waist of a dress."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Print, blob, brush, oval, poly, shapes, strands
-from namyok_art.lino.walls import boards
+from namyok_art.lino import Mask, Print, Y, below, blob, brush, noise, oval, poly, shapes, step
+from namyok_art.lino.ground import streaks
+from namyok_art.lino.shape import ellipse, strands
+
+LIGHT = (-0.6, -0.35, 0.65)
 
 
 def draw() -> NDArray[np.uint8]:
-    p = Print("rust", "green", 411)
-    boards(p, 0.26, 118)
-    p.flat(poly("40 120, 760 120, 760 190, 40 190"), outline=7)
-    p.ink(brush("60 170, 400 174, 740 170", [2, 6, 2]))
-    for x in (258, 548, 690):
-        p.ink(brush([(x, 140), (x, 200), (x + 14, 226), (x + 26, 206)], [16, 14, 12, 10]))
+    p = Print("green", "rust", 411)
+    tone = 0.42 - 0.3 * step(100, 1000, Y) + 0.3 * (noise(130, 4) - 0.5)
+    streaks(p, tone.astype(np.float32), 1.57, 12, 190, seed=5)
+    floor = below("-10 1090, 400 1086, 810 1090")
+    p.ink(floor.grow(5))
+    streaks(p, 0.99 - 0.1 * noise(90, 2), 0.0, 15, 160, seed=8, within=floor)
+    p.flat(brush("-10 96, 400 90, 810 96", [26, 26, 26]), outline=6)
+    _hook(p, 286, 210)
+    _hook(p, 560, 236)
+    _far_sleeve(p)
     _dress(p)
     _coat(p)
-    _hat(p)
-    scarf = brush("690 220, 704 400, 684 560, 700 700", [40, 34, 38, 44])
-    p.relief(scarf, LEFT, 20, 8, outline=5, ambient=-0.35)
+    _her_arm(p)
+    _his_arm(p)
+    _shoes(p)
     return p.press()
 
 
+def _hook(p: Print, x: float, y: float) -> None:
+    p.flat(
+        brush([(x, y + 20), (x, 130), (x + 22, 84), (x - 4, 62), (x - 24, 82)], [13] * 5), outline=5
+    )
+    hanger = brush([(x - 120, y + 66), (x, y + 6), (x + 120, y + 66)], [16, 22, 16])
+    p.flat(hanger, outline=5)
+
+
+def _cloth(p: Print, form: Mask, a: float, b: float, angle: float, seed: int, light: float) -> None:
+    p.put(form.grow(11), k=1)
+    p.relief(form, LIGHT, 74, 11, 0.7, angle, a, b, outline=8, ambient=light, seed=seed, length=130)
+
+
 def _dress(p: Print) -> None:
-    """Thin straps, a waist, a skirt that leans to the coat."""
-    p.ink(brush("548 214, 500 280", [9, 7]) | brush("556 214, 610 280", [9, 7]))
-    body = blob(
-        "478 290, 520 270, 556 300, 596 268, 640 290, 640 400, 606 520, 620 600, "
-        "700 820, 740 1080, 640 1110, 520 1096, 430 1104, 400 1060, 470 800, "
-        "512 600, 516 520, 474 400"
+    """It leans into his arm; dots, a belt, a skirt that swings."""
+    skirt = blob(
+        "520 556, 600 548, 660 640, 716 800, 764 990, 700 1010, 640 1030, 560 1026, 470 1040,"
+        "420 1016, 440 860, 480 680"
     )
-    p.relief(body, LEFT, 70, 11, 0.8, 0.25, a=1, outline=7, ambient=0.08, seed=4, length=110)
-    p.ink(
-        shapes(strands("516 620, 470 860, 430 1080", "612 620, 680 860, 716 1080", 8, 16, 5)) & body
+    _cloth(p, skirt, 0, 1, 1.4, 3, 0.06)
+    folds = strands("520 580, 470 800, 450 1020", "600 580, 690 800, 740 1000", 8, 15, 4, (0.1, 1))
+    p.ink(shapes(folds) & skirt)
+    rng = np.random.default_rng(5)
+    dots = []
+    for row in range(6):
+        for i in range(6):
+            x, y = 450 + 56 * i + 28 * (row % 2) + rng.normal(0, 4), 690 + 58 * row
+            dots.append(ellipse(x, y, 11, 12))
+    p.put(shapes(dots) & skirt, k=0, a=0, b=0)
+    top = blob(
+        "476 330, 520 284, 556 300, 596 280, 646 318, 640 420, 614 500, 610 560, 520 566, "
+        "510 480, 484 420"
     )
-    for row in range(5):
-        for i in range(5):
-            x, y = 470 + i * 56 + (row % 2) * 26, 690 + row * 84
-            p.put(oval(x, y, 8, 8) & body, k=0, a=0, b=0)
+    _cloth(p, top, 0, 1, 0.2, 7, 0.1)
+    p.ink(blob("520 284, 556 300, 596 280, 584 330, 560 356, 536 334"))
+    p.flat(brush("508 556, 560 566, 614 552", [26, 28, 26]), outline=5)
+
+
+def _far_sleeve(p: Print) -> None:
+    """His other sleeve, behind her back, comes out at her shoulder."""
+    way = "420 300, 520 360, 640 400, 716 380"
+    _cloth(p, brush(way, [96, 90, 84, 88]), 1, 0, 0.9, 12, -0.15)
+    p.ink(oval(722, 378, 20, 42, -0.2))
 
 
 def _coat(p: Print) -> None:
+    """Broad shoulders, a lapel, a skirt of heavy cloth down to the shins."""
     body = blob(
-        "150 250, 200 222, 258 214, 316 222, 366 252, 384 340, 380 560, 404 860, "
-        "412 1120, 260 1140, 104 1120, 112 860, 128 560, 130 340"
+        "150 320, 200 270, 286 244, 372 262, 440 312, 452 460, 446 640, 470 860, 480 1040, "
+        "380 1062, 250 1066, 130 1046, 128 860, 150 640, 140 460"
     )
-    p.relief(body, LEFT, 110, 13, 0.8, 0.25, b=1, outline=8, ambient=-0.06, seed=6, length=130)
-    sleeve = brush("140 300, 96 520, 108 760, 130 880", [92, 92, 84, 78])
-    p.relief(sleeve, LEFT, 46, 11, 0.8, 1.4, b=1, outline=7, ambient=0.0, seed=7)
-    arm = brush("366 300, 420 420, 500 520, 610 556, 650 548", [96, 96, 88, 80, 74])
-    p.relief(arm, LEFT, 46, 11, 0.8, 0.7, b=1, outline=8, ambient=0.04, seed=8)
-    p.ink(brush("598 520, 606 556, 600 594", [4, 9, 4]))
-    p.put(oval(652, 548, 22, 36), k=1, a=0, b=0)
-    for side in (-1, 1):
-        lapel = blob(
-            [
-                (258 + side * 20, 226),
-                (258 + side * 72, 250),
-                (258 + side * 84, 380),
-                (258 + side * 40, 440),
-                (258 + side * 2, 600),
-                (258 + side * 14, 380),
-            ]
+    _cloth(p, body, 1, 0, 1.5, 5, 0.04)
+    folds = strands("190 620, 160 840, 166 1050", "300 620, 330 840, 350 1050", 5, 14, 2, (0.1, 1))
+    p.ink(shapes(folds) & body)
+    p.ink(blob("252 246, 286 256, 330 246, 350 330, 340 470, 326 520, 280 420, 250 320"))
+    for wing in (
+        "240 236, 262 250, 282 340, 322 520, 300 540, 250 450, 226 400, 250 370, 214 330",
+        "346 240, 326 252, 340 340, 330 520, 352 520, 392 430, 404 380, 380 360, 400 318",
+    ):
+        p.relief(blob(wing), LIGHT, 20, 8, a=1, outline=7, ambient=0.25, soft=4)
+    p.ink(brush("328 530, 340 760, 352 1060", [6, 9, 9]))
+    for y in (600, 710, 820):
+        p.flat(oval(300 + (y - 600) * 0.09, y, 21, 21), b=1, outline=6)
+
+
+def _her_arm(p: Print) -> None:
+    """Her sleeve lies on his shoulder, the cuff behind his collar."""
+    form = brush("496 352, 420 380, 330 320, 262 252", [84, 70, 58, 52])
+    _cloth(p, form, 0, 1, -0.6, 9, 0.12)
+    p.flat(brush("286 280, 250 236", [58, 54]) & form.grow(6), outline=5)
+    p.ink(oval(252, 240, 14, 25, -0.8))
+
+
+def _his_arm(p: Print) -> None:
+    """Down from the shoulder, bent, round her waist."""
+    form = brush("176 340, 196 480, 300 590, 430 610, 560 574, 640 548", [104, 96, 92, 84, 78, 84])
+    _cloth(p, form, 1, 0, 0.5, 14, 0.12)
+    for fold in (
+        "200 500, 250 510, 280 540",
+        "230 560, 270 548, 300 560",
+        "380 580, 396 610, 392 640",
+    ):
+        p.ink(brush(fold, [2, 11, 2]))
+    p.ink(oval(650, 545, 18, 40, -0.2))
+    for x, y in ((604, 530), (610, 556), (616, 580)):
+        p.flat(oval(x, y, 7, 7), b=1, outline=4)
+
+
+def _shoes(p: Print) -> None:
+    """Toe to toe: his are heavy, hers stand on tiptoe."""
+    for dx in (0, 96):
+        shoe = [(190, 1120), (240, 1104), (290, 1130), (356, 1146), (362, 1168), (190, 1170)]
+        form = blob([(x + dx, y + dx * 0.12) for x, y in shoe], 8)
+        p.relief(form, LIGHT, 24, 7, outline=6, ambient=-0.3)
+        p.flat(
+            poly(
+                [
+                    (188 + dx, 1166 + dx * 0.12),
+                    (364 + dx, 1166 + dx * 0.12),
+                    (364 + dx, 1178 + dx * 0.12),
+                    (188 + dx, 1178 + dx * 0.12),
+                ]
+            ),
+            outline=4,
         )
-        p.relief(lapel, LEFT, 26, 9, 0.7, 0.8 * side, b=1, outline=6, ambient=0.1, soft=4)
-    p.ink(brush("258 590, 262 860, 258 1130", [6, 9, 8]))
-    for y in (660, 790, 920):
-        p.flat(oval(290, y, 16, 16), a=1, outline=5)
-    p.put(blob("232 300, 258 330, 284 300, 276 380, 258 420, 240 380"), k=1, a=0, b=0)
-
-
-def _hat(p: Print) -> None:
-    """She holds it, or it was put on her hook."""
-    crown = blob("494 196, 500 110, 536 84, 580 88, 612 112, 616 196")
-    p.relief(crown, LEFT, 50, 10, outline=7, ambient=-0.2, b=1)
-    p.flat(brush("496 170, 556 180, 614 168", [24, 26, 24]), a=1, outline=5)
-    p.relief(
-        blob("440 206, 500 184, 610 180, 672 200, 610 222, 500 224"),
-        LEFT,
-        16,
-        8,
-        outline=7,
-        ambient=-0.05,
-        b=1,
-        soft=3,
-    )
+    for dx in (0, 84):
+        heel = [
+            (660, 1096),
+            (640, 1080),
+            (600, 1110),
+            (520, 1150),
+            (500, 1172),
+            (560, 1174),
+            (620, 1140),
+            (648, 1126),
+            (652, 1176),
+            (664, 1176),
+        ]
+        p.flat(poly([(x + dx, y - dx * 0.1) for x, y in heel]), b=1, outline=6)

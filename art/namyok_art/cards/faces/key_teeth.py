@@ -1,81 +1,103 @@
 """The lower half of a face: a key held fast in the teeth."""
 
+import math
+
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Face, Print, Y, blob, brush, noise, oval, place, poly, spot_at, step
+from namyok_art.lino import (
+    Mask,
+    Print,
+    Y,
+    brush,
+    ellipse,
+    noise,
+    oval,
+    place,
+    poly,
+    shapes,
+    step,
+)
+from namyok_art.lino.bite import lips, row
 from namyok_art.lino.bust import bust
 from namyok_art.lino.ground import streaks
+from namyok_art.lino.quarter import Quarter
+
+LIGHT = (-0.6, -0.2, 0.7)
+KEY = ((404, 612), 250, -0.24)
+"""Middle, size and slant."""
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("rose", "violet", 201)
-    streaks(p, 0.16 + 0.2 * noise(150, 3) - 0.1 * step(0, 1200, Y), 0.5, 12, 150, b=1)
-    face = Face(400, 330, 540, -0.03, 0, nose="broad", light=(-0.45, 0.55, 0.6))
-    bust(p, face, b=1, collar="bare", ambient=-0.35, skin=(0, 1), shine=0.75, wide=1.2)
-    face.draw(
-        p,
-        eyes=(0.34, 0.35, 0),
-        brow=(0.03, -0.03),
-        mouth=(0.35, 0.15, 0.13),
-        lips=(1, 0),
-        b=1,
-        shine=0.6,
-        ambient=-0.02,
-        seed=5,
-        smirk=0.4,
-    )
-    _lower_teeth(p, face)
-    _key(p)
+    streaks(p, 0.5 + 0.2 * noise(150, 3) - 0.3 * step(0, 1200, Y), 0.5, 13, 150, b=1)
+    face = Quarter(330, 130, 760, 0.0, 0.6, nose="straight", skull="square", light=LIGHT)
+    bust(p, face, b=1, collar="round", ambient=-0.3, wide=1.3)
+    face.draw(p, mouth=(0.16, 0, 0), lips=(0, 0), ambient=0.06, seed=5, gap=13)
+    _mouth(p)
     return p.press()
 
 
-def _lower_teeth(p: Print, face: Face) -> None:
-    for i, q in enumerate(np.linspace(-0.215, 0.165, 7)):
-        low = 0.80 - 0.5 * (q + 0.02) ** 2
-        crown = [
-            (q, 0.70),
-            (q + 0.03, 0.685 + 0.008 * (i % 2)),
-            (q + 0.06, 0.70),
-            (q + 0.058, 0.75),
-            (q + 0.05, low),
-            (q + 0.012, low),
-            (q + 0.004, 0.75),
-        ]
-        p.flat(blob(face.at(crown), 5), outline=4)
+def _mouth(p: Print) -> None:
+    """Lips drawn back from two rows of teeth; the key between them, the upper row over it."""
+    inside = lips(
+        p,
+        (
+            "120 640, 226 536, 340 490, 404 516, 470 484, 586 520, 690 604",
+            "690 604, 622 726, 440 800, 250 756, 120 640",
+        ),
+        (
+            "160 636, 270 588, 404 566, 540 566, 648 604",
+            "648 604, 570 696, 430 738, 280 712, 160 636",
+        ),
+    )
+    for x in (-0.8, -0.45, -0.15, 0.2, 0.5, 0.8):
+        fold = [(420 + x * 170, 752 - 46 * x * x), (424 + x * 190, 780 - 60 * x * x)]
+        p.ink(brush(fold, [3, 8]))
+    low = [(414 + (i - 3.5) * 52, 49, 664 - 6 * i + i % 2 * 4) for i in range(8)]
+    row(p, inside, low, 770, -1)
+    _key(p)
+    high = ((196, 34, 632), (240, 46, 642), (298, 58, 648), (366, 68, 650), (438, 70, 646))
+    right = ((506, 58, 636), (560, 46, 626), (604, 36, 616))
+    row(p, inside, [*high, *right], 540, 1)
 
 
 def _key(p: Print) -> None:
-    """Across the mouth, teeth above it; a string hangs from its ring."""
-    at = (400, 676)
-    shaft = brush(place("-1.5 .02, 0 0, 1.0 -.02", *at, 170, -0.1), [26, 28, 28])
-    bits = [
-        poly(place(q, *at, 170, -0.1))
-        for q in ("-1.48 .0, -1.2 .0, -1.2 .42, -1.48 .42", "-1.06 0, -.86 0, -.86 .3, -1.06 .3")
-    ]
-    bow = spot_at(place([(1.3, -0.03)], *at, 170, -0.1)[0], 74, 62) - spot_at(
-        place([(1.3, -0.03)], *at, 170, -0.1)[0], 42, 32
+    """An old one: a bow of three rings, a collar, a bit with wards; a small ring hangs from it."""
+    at, size, turn = KEY
+
+    def on(pts: str) -> NDArray[np.float64]:
+        return place(pts, *at, size, turn)
+
+    bow = Mask(0, 0, np.zeros((0, 0), np.float32))
+    for t in (0.5, 1.5, -0.5):
+        x, y = 1.36 + 0.2 * math.cos(t * math.pi / 1.5), 0.2 * math.sin(t * math.pi / 1.5)
+        outer, inner = ellipse(x, y, 0.24, 0.22), ellipse(x, y, 0.12, 0.11)
+        bow = (bow | shapes([place(outer, *at, size, turn)])) - shapes(
+            [place(inner, *at, size, turn)]
+        )
+    shaft = brush(on("-1.5 0, 0 0, 1.1 0"), [38, 40, 42])
+    wards = poly(
+        on(
+            "-1.46 .04, -1.08 .04, -1.08 .2, -1.16 .2, -1.16 .3, -1.08 .3, -1.08 .5, "
+            "-1.24 .5, -1.24 .38, -1.32 .38, -1.32 .5, -1.46 .5"
+        )
     )
-    whole = shaft | bits[0] | bits[1] | bow
-    p.put(whole.grow(8), k=1)
-    p.put(whole, k=0, a=0, b=0)
-    p.ink(brush(place("-1.4 .06, 0 .05, .95 .03", *at, 170, -0.1), [2, 7, 7]))
-    for x, low in ((282, 632), (322, 648), (366, 660), (414, 660), (458, 646), (496, 628)):
-        wide = 38 if 350 < x < 430 else 32
-        crown = [
-            (x, 590),
-            (x + wide, 588),
-            (x + wide + 2, 620),
-            (x + wide - 3, low - 6),
-            (x + wide / 2, low),
-            (x + 3, low - 6),
-            (x - 2, 620),
-        ]
-        p.flat(blob(crown, 5), outline=5)
-        p.ink(brush([(x + wide - 8, 600), (x + wide - 9, low - 18)], [4, 1]))
-    cord = brush("636 680, 660 760, 610 860, 650 970, 630 1060", [6, 7, 6, 7, 6])
-    p.put(cord.grow(4), k=1)
+    collars = [brush(on(f"{x} -.12, {x} .12"), [30, 30]) for x in (0.98, 1.08, -0.92)]
+    for form in (wards, shaft, *collars, bow):
+        p.put(form.grow(9), k=1)
+    for form in (wards, shaft, *collars, bow):
+        p.put(form.grow(4), k=1)
+        p.relief(form, (-0.3, -0.7, 0.6), 16, 7, outline=0, ambient=0.2, soft=3, length=60)
+    ring = place([(1.36, 0.3)], *at, size, turn)[0]
+    x, y = float(ring[0]), float(ring[1])
+    cord = brush(
+        [(x - 4, y), (x + 10, y + 120), (x - 40, y + 230), (x - 10, y + 330)], [9, 10, 9, 9]
+    )
+    p.put(cord.grow(5), k=1)
     p.put(cord, k=0, a=1, b=0)
-    ring = oval(628, 1100, 38, 42) - oval(628, 1100, 25, 28)
-    p.flat(ring, outline=5)
-    p.flat(poly("612 1054, 628 1038, 646 1054, 628 1068"), a=1, outline=4)
+    band = (x - 8, y + 376)
+    p.flat(oval(*band, 42, 46) - oval(*band, 28, 31), outline=7)
+    p.flat(
+        poly(place("-.9 0, -.4 -.6, .4 -.6, .9 0, 0 .8", band[0], band[1] - 54, 26)), a=1, outline=5
+    )

@@ -1,6 +1,6 @@
 """Heads roar with laughter all around; in the middle one keeps a straight face."""
 
-import math
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,91 +8,117 @@ from numpy.typing import NDArray
 from namyok_art.lino import LEFT, Face, Print, headwear
 from namyok_art.lino import hair as heads
 from namyok_art.lino.bust import bust
+from namyok_art.lino.grasp import grasp
 from namyok_art.lino.ground import rays
+from namyok_art.lino.quarter import Quarter
+from namyok_art.lino.solid import dye, hew
+from namyok_art.painted.mould import Mould
 
-RING = (
-    ("short", 0.3, "broad", 0),
-    ("bun", 0.9, "hooked", 0),
-    ("curls", 0.0, "broad", 1),
-    ("receding", 0.8, "potato", 0),
-    ("fringe", 0.0, "snub", 0),
-    ("crop", 0.4, "broad", 1),
-    ("bob", 0.2, "long", 0),
-    ("side", 0.5, "hooked", 0),
-    ("long", 0.1, "straight", 1),
+
+class Who(NamedTuple):
+    """A laugher: where, how large, how far thrown back, and whose head it is."""
+
+    x: float
+    y: float
+    s: float
+    tilt: float
+    skull: str
+    nose: str
+    hair: str
+    mouth: tuple[float, float, float]
+    age: float = 0
+    dark: bool = False
+    extra: str = ""
+    peep: float = -1
+    """How far the eyes are open; under 0 they are laughed shut."""
+
+
+FAR = (
+    Who(150, 160, 176, -0.35, "long", "hooked", "receding", (0.36, 0.9, 0.34), 0.7),
+    Who(640, 150, 150, 0.3, "round", "broad", "bob", (0.42, 1.2, 0.08), 0, True, "", 0.7),
+    Who(410, 116, 120, -0.1, "square", "potato", "short", (0.22, 0.6, 0.36), 0.4),
+    Who(
+        110,
+        520,
+        160,
+        -0.2,
+        "heavy",
+        "potato",
+        "bald",
+        (0.46, 1.0, 0.12),
+        0.9,
+        False,
+        "glasses",
+        0.5,
+    ),
+    Who(700, 500, 156, 0.24, "gaunt", "long", "bun", (0.24, 0.9, 0.44), 0.9, False, "gums"),
+)
+NEAR = (
+    Who(140, 960, 190, -0.3, "oval", "snub", "tousled", (0.4, 1.3, 0.05), 0, False, "", 0.8),
+    Who(690, 900, 164, 0.26, "square", "broad", "receding", (0.3, 0.8, 0.26), 0.3, True),
 )
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("ochre", "rose", 361)
-    rays(p, 400, 620, 0.98, 16, a=1)
-    places = [math.tau * i / len(RING) + 0.2 for i in range(len(RING))]
-    order = sorted(range(len(RING)), key=lambda i: -math.cos(places[i]))
-    for i in order[: len(order) - 2]:
-        _at(p, i, places[i])
+    rays(p, 400, 560, 0.98, 16, a=1)
+    for i, who in enumerate(FAR):
+        _laughing(p, who, i)
     _straight(p)
-    for i in order[len(order) - 2 :]:
-        _at(p, i, places[i])
+    for i, who in enumerate(NEAR):
+        _laughing(p, who, 7 + i)
+    _finger(p)
     return p.press()
 
 
-def _at(p: Print, i: int, way: float) -> None:
-    style, age, nose, dark = RING[i]
-    x, y = 400 + 300 * math.sin(way), 600 - 440 * math.cos(way)
-    tilt = 0.5 * math.sin(way) * (1 if y < 600 else 0.6) + 0.1 * (-1) ** i
-    face = Face(
-        x,
-        y,
-        152 + 8 * (i % 3),
-        tilt,
-        -0.3 * math.sin(way),
-        0.3,
-        nose=nose,
-        age=age,
-        light=LEFT,
-        jaw=1.12,
+def _finger(p: Print) -> None:
+    """Somebody of our side points at him."""
+    m = Mould()
+    grasp(
+        m, 600, 1100, 170, "point", 20, 0, -42, elbow=(800, 1300, 40), sleeve=dye("ochre"), bare=0.4
     )
-    _laughing(p, face, style, bool(dark), i)
+    hew(p, m, LEFT, gap=6, outline=8, line=3, ambient=0.16, length=50)
 
 
 def _straight(p: Print) -> None:
-    face = Face(400, 600, 172, nose="long", light=LEFT, wide=0.96)
-    bust(p, face, collar="shirt", wide=1.2, ambient=-0.4, low=3)
+    face = Face(404, 560, 196, nose="long", light=LEFT, wide=0.94, jaw=1.06)
+    p.ink(face.outline().grow(12))
+    bust(p, face, collar="shirt", wide=1.2, ambient=-0.5, low=3)
     face.draw(
         p,
-        eyes=(0.42, 0, 0),
-        mouth=(0.19, 0, 0),
+        eyes=(0.5, 0, 0.1),
+        brow=(0.03, 0.0),
+        mouth=(0.19, -0.12, 0),
         lips=(0, 1),
         full=0.7,
         ears=True,
         seed=4,
-        ambient=0.05,
+        ambient=0.1,
     )
-    heads.front(p, face, "side", n=8)
+    heads.front(p, face, "short", n=10)
 
 
-def _laughing(p: Print, face: Face, style: str, dark: bool, i: int) -> None:
-    heads.back(p, face, style)
-    p.ink(
-        face.patch(
-            "-.8 .2, -.82 -.6, -.5 -1.2, 0 -1.3, .5 -1.2, .82 -.6, .8 .2, .5 1.1, 0 1.3, -.5 1.1"
-        ).grow(5)
-    )
+def _laughing(p: Print, who: Who, i: int) -> None:
+    way = 0.8 if who.x < 400 else -0.8
+    face = Quarter(*who[:4], way, nose=who.nose, skull=who.skull, age=who.age, light=LEFT, jaw=1.16)
+    skin = float(who.dark)
+    p.ink(face.outline().grow(10))
+    bust(p, face, collar="round", wide=1.1, ambient=-0.6, skin=(0, skin), low=2.2)
     face.draw(
         p,
-        eyes=(-1, 0, 0),
-        brow=(-0.1, 0.02),
-        mouth=(0.36 + 0.03 * (i % 3), 0.8, 0.16 + 0.04 * (i % 2)),
+        eyes=(who.peep, 0.9 * way, 0.1),
+        teeth=who.extra != "gums",
+        brow=(-0.12, 0.0),
+        mouth=who.mouth,
         lips=(0, 1),
-        ears=style in ("short", "receding", "crop", "side"),
-        b=float(dark),
-        shine=0.66 if dark else 0,
-        ambient=-0.14 if dark else 0.0,
+        b=skin,
+        shine=0.66 if who.dark else 0,
+        ambient=-0.08 if who.dark else 0.08,
         seed=i,
         gap=5.5,
     )
-    heads.front(p, face, style, n=7, shine=(1, 0) if i % 3 == 1 else (0, 0))
-    if i == 3:
+    face.ear(p, b=skin)
+    if who.hair != "bald":
+        face.hair(p, who.hair, n=11, shine=(1, 0) if who.hair == "bob" else (0, 0))
+    if who.extra == "glasses":
         headwear.glasses(p, face)
-    if i == 7:
-        headwear.moustache(p, face, 0.4, -0.04, 0.08)

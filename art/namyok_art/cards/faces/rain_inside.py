@@ -6,8 +6,10 @@ from numpy.typing import NDArray
 from namyok_art.lino import LEFT, Face, Print, blob, brush, oval, poly
 from namyok_art.lino import hair as heads
 from namyok_art.lino.bust import bust
+from namyok_art.lino.grasp import grasp
 from namyok_art.lino.ground import rain, rays, streaks
-from namyok_art.lino.hand import Hand, cuff
+from namyok_art.lino.solid import dye, hew
+from namyok_art.painted.mould import PLAIN, Mould
 
 
 def draw() -> NDArray[np.uint8]:
@@ -51,19 +53,46 @@ def draw() -> NDArray[np.uint8]:
     heads.front(p, her, "bob", n=8)
     rain(p, 46, 0.06, 110, 5, within=inside, seed=9)
     _umbrella(p)
-    for y, flip in ((1000, 1), (1104, -1)):
-        hand = Hand(402, y, 92, 0.05 * flip, flip, LEFT, seed=y)
-        hand.grip(p, lambda: p.flat(brush("401 900, 400 1210", [14, 14]), b=1, outline=3), 1.0)
-        cuff(
-            p,
-            Hand(402, y, 92, -1.3 * flip, flip, LEFT),
-            0.7,
-            2.6,
-            a=float(flip < 0),
-            b=float(flip > 0),
-            wide=0.5,
-        )
+    _hands(p)
     return p.press()
+
+
+def _hands(p: Print) -> None:
+    """Both hold the handle, hers below his, and neither lets the other have it."""
+    m = Mould()
+    m.group()
+    m.cone((403, 880, 60), (400, 1240, 60), 9, 9, dye("ochre"), 0, PLAIN)
+    grasp(
+        m,
+        318,
+        1010,
+        120,
+        "wrap",
+        190,
+        0,
+        74,
+        z=24,
+        elbow=(60, 1130, -40),
+        sleeve=dye("ochre"),
+        bare=0.4,
+    )
+    grasp(
+        m,
+        486,
+        1116,
+        108,
+        "wrap",
+        170,
+        0,
+        -76,
+        z=24,
+        left=True,
+        age="woman",
+        elbow=(760, 1200, -40),
+        sleeve=dye("blue"),
+        bare=0.4,
+    )
+    hew(p, m, LEFT, gap=5, outline=5, line=2.6, ambient=0.1, cloth=-0.02, length=50)
 
 
 def _umbrella(p: Print) -> None:

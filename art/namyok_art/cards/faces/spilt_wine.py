@@ -1,130 +1,150 @@
-"""A table after a talk: lips on one glass, the other overturned, wine that shouts."""
+"""After a talk: the wine of a fallen glass shouts at the other one, a ring is its eye."""
+
+import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import (
-    LEFT,
-    Print,
-    X,
-    Y,
-    blob,
-    brush,
-    ellipse,
-    everything,
-    noise,
-    oval,
-    place,
-    poly,
-    shapes,
-)
-from namyok_art.lino.mask import F32
+from namyok_art.lino import LEFT, Print, X, Y, blob, brush, ellipse, noise, oval, place, shapes
+from namyok_art.lino.ground import dim
+from namyok_art.lino.mask import F32, Mask
+from namyok_art.lino.profile import Profile
 
-PROFILE = (
-    "430 640, 360 610, 280 600, 210 640, 172 700, 176 760, 150 820, 92 872, 130 892, "
-    "138 920, 112 944, 160 968, 220 990, "
-    "166 1020, 140 1052, 170 1090, 250 1110, 350 1100, 420 1130, 520 1150, 560 1080, "
-    "600 960, 640 820, 600 700, 540 620"
-)
+HEAD = Profile(470, 392, 262, 0.16, 1, 1.1, 0.02, 0.8)
+LYING = (604, 1010, 182, -0.62)
+"""The fallen glass: its rim is up and to the left, the wine leaves it as a neck."""
+STANDING = (140, 930, 176, -0.05)
 
 
 def draw() -> NDArray[np.uint8]:
-    p = Print("red", "moss", 421)
+    p = Print("red", "moss", 431)
     _cloth(p)
-    wine = blob(PROFILE, 10) | brush("520 560, 500 620, 470 700", [40, 70, 120])
-    p.flat(wine, a=1, outline=7)
-    tone = 0.86 + 0.3 * (noise(120, 4) - 0.5)
-    p.ground(
-        tone.astype(np.float32),
-        (Y + 20 * noise(90, 6)).astype(np.float32),
-        X,
-        13,
-        150,
-        5,
-        a=1,
-        within=wine,
-    )
-    p.flat(blob(ellipse(268, 778, 34, 18, -0.2, 20)), outline=5)
-    p.ink(oval(258, 778, 14, 15))
-    p.ink(brush("206 716, 262 722, 316 748", [6, 22, 6]))
-    for x, y, r in ((60, 930, 15), (44, 1000, 10), (80, 1010, 7), (690, 900, 12), (664, 1040, 9)):
-        p.flat(oval(x, y, r, r * 0.9), a=1, outline=4)
+    wine = _wine()
+    p.put(wine.grow(11), k=1)
+    p.put(wine, k=0, a=1, b=0)
+    _gloss(p, wine)
+    _eye(p)
+    for x, y, rx, turn in (
+        (268, 742, 30, 0.5),
+        (232, 690, 17, 0.2),
+        (208, 760, 13, 0.6),
+        (296, 812, 12, 1.0),
+        (196, 640, 9, 0.1),
+    ):
+        p.flat(oval(x, y, rx, rx * 0.62, turn), a=1, outline=5)
+        p.put(oval(x - rx * 0.3, y - rx * 0.2, rx * 0.3, rx * 0.14, turn), k=0, a=0)
     _fallen(p)
-    _standing(p)
-    _knife(p)
+    _upright(p)
     return p.press()
 
 
 def _cloth(p: Print) -> None:
-    """Woven squares of moss and paper."""
-    p.put(everything(), k=0)
-    band = (np.sin(X / 100 * np.pi + 0.4) > 0.0).astype(np.float32) + (
-        np.sin(Y / 100 * np.pi + 0.9) > 0.0
-    ).astype(np.float32)
-    tone: F32 = (0.99 - 0.25 * band).astype(np.float32)
-    p.ground(tone, (Y + X * 0.04 + 6 * noise(80, 3)).astype(np.float32), X, 10, 100, 4)
-    p.put(everything(), b=(band > 0.5).astype(np.float32))
+    """Gingham under a lamp: white, one band, and darker where two bands cross."""
+    turn, cell = 0.32, 128
+    fold = 22 * noise(260, 6)
+    u = (X * math.cos(turn) + Y * math.sin(turn) + fold) / cell
+    v = (-X * math.sin(turn) + Y * math.cos(turn) - fold) / cell
+    across = (np.floor(u) % 2).astype(np.float32)
+    down = (np.floor(v) % 2).astype(np.float32)
+    p.put(Mask(0, 0, np.ones_like(across)), k=0, a=0, b=np.maximum(across, down))
+    light = dim(330, 620, 860, 1.25, 0.55)
+    tone: F32 = np.asarray(light - 0.62 * across * down, np.float32)
+    p.ground(tone, np.asarray(Y + fold, np.float32), X, 9, 60, 3, b=np.maximum(across, down))
 
 
-def _bowl(p: Print, x: float, y: float, size: float, turn: float, full: bool) -> None:
-    """A wine glass from the side, laid or standing by its turn."""
-    base = blob(place(ellipse(0, 1.9, 0.52, 0.12, 0, 20), x, y, size, turn))
-    p.flat(base, outline=5)
-    p.flat(
-        brush(
-            place("0 .7, 0 1.3, 0 1.9", x, y, size, turn), [0.16 * size, 0.11 * size, 0.2 * size]
-        ),
-        outline=5,
+def _wine() -> Mask:
+    """A head that shouts, its hair the splash, its neck the stream out of the glass."""
+    splash = HEAD.patch(
+        "-.3 -1.08, -.1 -1.26, .1 -1.18, .34 -1.5, .42 -1.16, .8 -1.36, .78 -1.0, 1.14 -.98,"
+        ".94 -.66, 1.2 -.4, .92 -.3, 1.1 .06, .84 .08, .9 .44, .7 .44, .62 .6, .3 .4, 0 -.2"
     )
-    cup = blob(
-        place(
-            "-.58 -.86, -.66 -.3, -.5 .3, -.2 .66, 0 .76, .2 .66, .5 .3, .66 -.3, .58 -.86, 0 -.94",
-            x,
-            y,
-            size,
-            turn,
-        )
+    neck = brush([*HEAD.at("0 .8, .06 1.2"), (470, 800), (500, 880)], [290, 236, 176, 150])
+    drops = oval(706, 92, 20, 13, -0.6) | oval(764, 300, 12, 18, 0.3) | oval(738, 480, 14, 10)
+    mouth = HEAD.patch("-1.1 .6, -.74 .58, -.44 .6, -.26 .72, -.44 .82, -.74 .86, -1.1 .9")
+    return (HEAD.outline() | splash | neck | drops) - mouth
+
+
+def _gloss(p: Print, wine: Mask) -> None:
+    """Wine is deep: one hard light along its upper edge, a few long ones inside."""
+    for line in (
+        "-.06 -1.04, .2 -1.06, .5 -1.0, .66 -1.1",
+        "-.1 -.86, .3 -.9, .66 -.7, .92 -.76",
+        "0 -.66, .36 -.66, .62 -.4, .92 -.44",
+        ".14 -.44, .4 -.34, .56 -.1, .86 -.08",
+        ".3 -.1, .46 .1, .66 .3",
+    ):
+        p.ink(HEAD.cut(line, [0, 0.05, 0.06, 0.05, 0]) & wine)
+    shade = HEAD.patch("-.1 .98, .2 .7, .44 .3, .6 .5, .56 1.1, .6 1.8, .2 1.8, .1 1.3")
+    p.relief(shade & wine, LEFT, 50, 9, a=1, outline=0, ambient=0.2, angle=1.2, length=40)
+    for line, w in (
+        ("-.26 -1.02, -.5 -.84, -.6 -.6, -.62 -.42", 0.05),
+        ("-.7 .02, -.85 .2", 0.04),
+        ("-.6 .98, -.56 1.26, -.44 1.36", 0.05),
+        (".34 -1.22, .5 -1.26", 0.04),
+        (".9 -.66, .86 -.46", 0.04),
+        ("-.16 1.5, -.12 1.7", 0.05),
+    ):
+        p.put(HEAD.cut(line, [0, w, 0]) & wine, k=0, a=0)
+    p.ink(HEAD.cut("-.66 -.3, -.5 -.34, -.3 -.26, -.16 -.12", [0.03, 0.09, 0.07, 0.01]) & wine)
+    p.ink(HEAD.cut("-.62 .18, -.54 .28, -.62 .36", [0.006, 0.05, 0.01]) & wine)
+    p.ink(HEAD.cut("-.42 .3, -.26 .56, -.3 .9", [0.006, 0.05, 0.006]) & wine)
+
+
+def _eye(p: Print) -> None:
+    """A dry island in the puddle, and in it lies the ring."""
+    island = HEAD.patch("-.62 -.06, -.54 -.19, -.38 -.22, -.2 -.08, -.34 .06, -.52 .06")
+    p.flat(island, outline=7)
+    x, y = HEAD.at("-.46 -.08")[0]
+    r = 0.125 * HEAD.s
+    p.put(oval(x + 5, y + 6, r * 1.12, r) & island, k=1)
+    ring = oval(x, y, r, r * 0.88) - oval(x + 1, y + 2, r * 0.6, r * 0.5)
+    p.put(ring.grow(3), k=1)
+    p.put(ring, k=0, b=1)
+    p.put(oval(x + 1, y + 2, r * 0.58, r * 0.48), k=1)
+    p.put(
+        brush([(x - r * 0.8, y + 2), (x - r * 0.5, y - r * 0.6), (x, y - r * 0.74)], [2, 6, 2]), b=0
     )
-    p.relief(cup, LEFT, 0.5 * size, 10, outline=7, ambient=0.3, soft=6, seed=3)
-    if full:
-        p.flat(
-            blob(
-                place(
-                    "-.64 -.1, -.5 .3, -.2 .62, 0 .7, .2 .62, .5 .3, .64 -.1, 0 0", x, y, size, turn
-                )
-            ),
-            a=1,
-            outline=4,
-        )
-    rim = blob(place(ellipse(0, -0.86, 0.58, 0.14, 0, 24), x, y, size, turn))
-    p.flat(rim, outline=5)
-    p.put(blob(place("-.4 -.5, -.34 -.5, -.3 .2, -.36 .1", x, y, size, turn)), k=0, a=0, b=0)
+    stone = place("0 -.8, .7 -.2, .4 .6, -.4 .6, -.7 -.2", x - r * 0.5, y - r * 0.86, 17, -0.5)
+    p.flat(shapes([stone]), outline=4)
+    p.ink(brush([stone[4], stone[1]], [3, 3]))
+
+
+def _bowl(at: tuple[float, float, float, float]) -> Mask:
+    form = "-.5 -1, -.58 -.6, -.5 -.2, -.24 .06, 0 .12, .24 .06, .5 -.2, .58 -.6, .5 -1, 0 -1.16"
+    return blob(place(form, *at))
+
+
+def _glass(p: Print, at: tuple[float, float, float, float], wine: str) -> None:
+    """Clear glass: the cloth shows, the edges are black, the lights are cut."""
+    foot = shapes([place(ellipse(0, 1.1, 0.46, 0.16), *at)])
+    p.put(foot.grow(6), k=1)
+    p.relief(foot, LEFT, at[2] * 0.1, 6, outline=0, ambient=0.3, seed=3, length=30)
+    stem = blob(place("-.06 0, .06 0, .05 .6, .14 1.06, -.14 1.06, -.05 .6", *at))
+    p.flat(stem, outline=6)
+    p.ink(brush(place(".03 .1, .02 .96", *at), [5, 9]))
+    bowl = _bowl(at)
+    p.put(bowl.grow(8), k=1)
+    p.relief(bowl, LEFT, at[2] * 0.3, 7, outline=0, ambient=-0.1, gain=1.4, seed=4, length=60)
+    p.flat(blob(place(wine, *at)) & bowl, a=1, outline=5)
+    rim = shapes([place(ellipse(0, -1, 0.5, 0.19), *at)])
+    p.put(rim.grow(6), k=1)
+    p.put(rim, k=0, a=0, b=0)
+    p.ink(shapes([place(ellipse(0.02, -0.97, 0.44, 0.14), *at)]))
+    for line in ("-.46 -.7, -.46 -.4, -.34 -.14", ".5 -.66, .46 -.36"):
+        p.put(brush(place(line, *at), [2, at[2] * 0.07, 2]), k=0, a=0, b=0)
 
 
 def _fallen(p: Print) -> None:
-    _bowl(p, 590, 500, 148, -2.0, False)
+    _glass(p, LYING, "-.2 -1.1, .56 -1, .6 -.5, .4 -.1, .1 .1, 0 -.4, -.26 -.8")
+    stream = brush([*HEAD.at(".06 1.2"), (470, 800), (500, 880)], [200, 160, 128])
+    p.put(stream, k=0, a=1, b=0)
+    for line in ("404 740, 420 810, 462 890", "430 770, 446 830, 480 890"):
+        p.put(brush(line, [0, 9, 0]), k=0, a=0)
+    p.ink(brush("560 740, 552 800, 566 850", [0, 14, 0]))
 
 
-def _standing(p: Print) -> None:
-    p.ink(oval(214, 480, 92, 22))
-    _bowl(p, 206, 190, 156, 0.02, True)
-    lips = blob(
-        place(
-            "-1 0, -.5 -.34, -.14 -.42, 0 -.3, .14 -.42, .5 -.34, 1 0, .5 .42, 0 .52, -.5 .42",
-            216,
-            84,
-            50,
-            0.08,
-        )
-    )
-    p.flat(lips, a=1, outline=4)
-    p.ink(
-        brush(place("-.95 0, -.3 -.02, 0 .08, .3 -.02, .95 0", 216, 84, 50, 0.08), [3, 5, 6, 5, 3])
-    )
-
-
-def _knife(p: Print) -> None:
-    blade = poly(place("-.1 -1.6, .08 -1.5, .1 .2, -.1 .2", 706, 200, 110, 0.2))
-    p.flat(blade, outline=5)
-    p.flat(brush(place("0 .2, 0 1.1", 706, 200, 110, 0.2), [26, 30]), outline=5)
-    p.ink(shapes([place("-.06 .2, .06 .2, .06 .3, -.06 .3", 706, 200, 110, 0.2)]))
+def _upright(p: Print) -> None:
+    _glass(p, STANDING, "-.56 -.44, 0 -.34, .56 -.44, .5 -.2, .24 .06, 0 .12, -.24 .06, -.5 -.2")
+    lips = "-.3 -.86, -.12 -.93, 0 -.88, .12 -.93, .3 -.86, .14 -.68, 0 -.64, -.14 -.68"
+    p.flat(blob(place(lips, *STANDING)), a=1, outline=4)
+    p.ink(brush(place("-.24 -.83, 0 -.79, .24 -.83", *STANDING), [2, 6, 2]))

@@ -1,4 +1,7 @@
-"""A bed from straight above: two pillows with the dents of two heads, one hairpin."""
+"""A bed in the morning, from above: two faces are still pressed into the pillows, two hands into
+the sheet."""
+
+import math
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,112 +10,115 @@ from namyok_art.lino import (
     LEFT,
     Mask,
     Print,
-    X,
-    Y,
     blob,
     brush,
-    inflate,
+    everything,
+    oval,
     place,
     poly,
-    shapes,
-    strands,
 )
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.walls import boards
+from namyok_art.lino.mask import S
+from namyok_art.lino.palm import BASES, LENGTHS, WIDTHS
+from namyok_art.lino.profile import Profile
+from namyok_art.lino.shape import Points
 
 
 def draw() -> NDArray[np.uint8]:
-    p = Print("rose", "sky", 401)
-    boards(p, 0.35, 100, a=0, b=0)
-    frame = poly("62 40, 738 40, 738 1180, 62 1180")
-    p.flat(frame, outline=8)
-    _sheet(p)
-    _pillow(
-        p, "96 120, 230 96, 370 110, 388 220, 380 360, 240 384, 110 372, 92 250", 250, 246, 0.35
-    )
-    _pillow(
-        p, "420 110, 560 94, 700 114, 712 240, 700 366, 560 388, 430 368, 412 250", 556, 250, -0.4
-    )
+    p = Print("rose", "sky", 41)
+    p.put(everything(), k=0, a=0, b=0)
+    streaks(p, 1.02, 0.25, 15, 130, seed=5)
+    pillows = _pillows(p)
+    his = Profile(190, 330, 212, -0.1, -1, 1.05, 0.02).outline()
+    hers = Profile(622, 352, 190, -0.16, 1, 0.8).outline()
+    _hollow(p, his & pillows, 17)
+    _hollow(p, hers & pillows, 12)
+    arm = "-.3 .8, .3 .8, .5 2.0, .5 4.4, -.7 4.4, -.5 2.0"
+    _hollow(p, _hand(240, 930, 168, 0.86, 1, arm), 11)
+    _hollow(p, _hand(566, 944, 146, -0.94, -1, arm), 9)
+    _left(p)
     _blanket(p)
-    pin = brush("352 610, 346 530, 356 490, 374 490, 384 530, 378 560, 388 590, 380 640", [8] * 8)
-    p.put(pin.grow(4), k=0)
-    p.ink(pin)
-    hair = brush("300 300, 262 360, 290 420, 250 470, 262 540", [2, 4, 4, 4, 2])
-    p.ink(hair)
     return p.press()
 
 
-def _sheet(p: Print) -> None:
-    sheet = poly("76 56, 724 56, 724 1166, 76 1166")
-    streaks(p, 0.96, 0.1, 14, 170, b=1, within=sheet, seed=5, wave=50)
-    hollow = blob(
-        "196 470, 250 440, 310 470, 330 600, 318 760, 340 940, 320 1080, 270 1100, "
-        "250 960, 216 1090, 170 1080, 160 900, 184 740, 170 600"
-    )
-    _dent(p, hollow, 46, b=1)
+def _hand(x: float, y: float, s: float, turn: float, flip: int, arm: str) -> Mask:
+    """The print of an open hand and its forearm; turn 0 = fingers up."""
 
+    def at(pts: str | Points) -> Points:
+        return place(pts, x, y, s, turn, flip)
 
-def _dent(p: Print, mask: Mask, swell: float, b: float = 0) -> None:
-    """A hollow: lit from the wrong side, without a contour."""
-    p.relief(
-        mask,
-        (0.6, 0.5, 0.62),
-        swell,
-        8,
-        0.6,
-        b=b,
-        outline=0,
-        gain=1.2,
-        ambient=0.12,
-        length=70,
-        soft=9,
-    )
-
-
-def _pillow(p: Print, outline: str, x: float, y: float, lean: float) -> None:
-    pillow = blob(outline)
-    p.relief(pillow, LEFT, 60, 9, outline=7, gain=1.15, ambient=0.16, length=90, seed=int(x))
-    head = blob(
-        place(
-            (
-                "-.2 -1, .4 -.86, .66 -.3, .56 .3, .3 .7, .2 1.1, -.3 1.1, -.34 .86, "
-                "-.56 .8, -.6 .5, -.8 .3, -.62 0, -.66 -.5"
-            ),
-            x,
-            y,
-            92,
-            lean,
-            1 if lean > 0 else -1,
+    form = blob(
+        at(
+            "-.45 -.42, -.22 -.55, .1 -.56, .43 -.42, .47 -.1, .41 .35, .3 .9, -.3 .9,"
+            "-.47 .35, -.5 -.05"
         )
     )
-    _dent(p, head, 40)
+    form = form | blob(at(arm))
+    for base, long, wide, lean in zip(
+        BASES, LENGTHS, WIDTHS, (-0.2, -0.06, 0.08, 0.26), strict=True
+    ):
+        way = np.array([math.sin(lean), -math.cos(lean)])
+        finger = [np.array(base), np.array(base) + way * long * 0.5, np.array(base) + way * long]
+        form = form | brush(at(np.array(finger)), [s * wide * q for q in (1, 1, 0.7)])
+    thumb = np.array([(-0.1, 0.5), (-0.4, 0.16), (-0.66, -0.2), (-0.8, -0.48)])
+    return form | brush(at(thumb), [s * q for q in (0.3, 0.36, 0.27, 0.18)])
+
+
+def _hollow(p: Print, form: Mask, deep: float) -> None:
+    """Blue and cool; the edge towards the light throws a shadow in, the far edge is lit."""
+    rim = form.grow(10)
+    p.put(rim, k=0, a=0, b=0)
+    p.relief(
+        form,
+        (0.6, 0.5, 0.7),
+        50,
+        9,
+        b=1,
+        outline=0,
+        ambient=0.3 if deep > 11 else 0.62,
+        length=70,
+        angle=0.3,
+    )
+    p.put(form - _moved(form, deep, deep * 1.1), k=1)
+    p.ink((rim - form) & _moved(rim, -6, -7))
+    p.put(form - _moved(form, -deep * 0.6, -deep * 0.66), k=0, a=0, b=0)
+
+
+def _moved(mask: Mask, dx: float, dy: float) -> Mask:
+    wide = mask.wider(max(abs(dx), abs(dy)) + 1)
+    return Mask(
+        wide.left,
+        wide.top,
+        np.asarray(np.roll(wide.data, (round(dy * S), round(dx * S)), (0, 1)), np.float32),
+    )
+
+
+def _pillows(p: Print) -> Mask:
+    p.put(poly("0 0, 800 0, 800 60, 0 60"), k=1)
+    left = blob("-60 70, 180 44, 400 74, 412 320, 404 640, 190 668, -60 640, -80 340")
+    right = blob("424 90, 620 56, 860 84, 880 360, 860 650, 610 672, 430 654, 412 360")
+    for pillow, seed in ((left, 4), (right, 6)):
+        p.put(_moved(pillow, 12, 20), k=1)
+        p.relief(pillow, LEFT, 90, 10, 0.7, 0.1, outline=8, ambient=0.34, length=60, seed=seed)
+    return left | right
+
+
+def _left(p: Print) -> None:
+    """What they left: long hairs on her pillow, a ring on the sheet."""
+    for hair in (
+        "630 190, 700 250, 664 350, 724 430, 690 520, 736 600",
+        "656 176, 728 240, 696 340, 748 420",
+    ):
+        p.ink(brush(hair, [2, 6, 6, 6, 2]))
+    ring = oval(404, 1046, 30, 21, 0.3) - oval(403, 1044, 22, 13, 0.3)
+    p.put(_moved(ring, 9, 11), k=1)
+    p.flat(ring, a=1, outline=4)
 
 
 def _blanket(p: Print) -> None:
-    """All drawn to one side, like somebody who turned to the wall."""
-    mass = blob(
-        "420 560, 520 480, 640 470, 740 500, 752 700, 750 1000, 744 1190, 500 1190, "
-        "380 1186, 330 1080, 400 960, 380 820, 430 700"
-    )
-    h = inflate(mass, 60, 6)
-    x, y = X[mass.box], Y[mass.box]
-    h = h + 20 * np.sin((x - y * 0.55) / 34) * np.exp(-(((x - 560) / 220) ** 2))
-    p.relief(
-        mass,
-        LEFT,
-        gap=11,
-        bend=0.7,
-        angle=0.9,
-        a=1,
-        outline=8,
-        gain=1.1,
-        ambient=0.02,
-        height=h.astype(np.float32),
-        length=110,
-        seed=8,
-    )
-    p.ink(
-        shapes(strands("440 600, 420 760, 400 960", "560 520, 620 760, 560 1100", 5, 14, 4)) & mass
-    )
-    edge = brush("424 560, 436 700, 388 826, 408 962, 338 1082, 386 1186", [20, 26, 24, 26, 22, 20])
-    p.relief(edge, LEFT, 14, 7, outline=5, ambient=0.2, b=1, soft=3)
+    """It was thrown back, over where the feet were."""
+    edge = "-20 1140, 120 1170, 260 1130, 400 1166, 540 1120, 640 1090, 720 1100, 830 1050"
+    whole = blob(edge + ", 830 1260, -20 1260")
+    p.relief(whole, LEFT, 70, 11, 0.9, 1.2, a=1, outline=8, ambient=0.12, length=110, seed=3)
+    hem = brush(edge, [50, 60, 54, 64, 58, 64, 56, 60])
+    p.relief(hem, LEFT, 26, 8, 0.9, 0.2, outline=7, ambient=0.32)

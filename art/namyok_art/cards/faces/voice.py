@@ -8,8 +8,10 @@ from numpy.typing import NDArray
 
 from namyok_art.lino import Mask, Print, X, Y, blob, brush, everything, inflate, poly, spline, step
 from namyok_art.lino.mask import F32
-from namyok_art.lino.people import Person
 from namyok_art.lino.shape import mirror
+from namyok_art.lino.solid import clad, hew
+from namyok_art.painted.figures import Pose, figure
+from namyok_art.painted.mould import Mould
 
 LIPS = (
     "110 640, 180 440, 310 330, 370 318, 400 338, 430 318, 490 330, 620 440, 690 640, "
@@ -18,6 +20,15 @@ LIPS = (
 HOLE = (
     "160 650, 215 500, 320 420, 400 412, 480 420, 585 500, 640 650, 615 850, 520 970, "
     "400 1004, 280 970, 185 850"
+)
+
+CALLING = Pose(
+    spine=(0, -1, 0.02),
+    chest=(0, -1, -0.1),
+    L=((-0.75, -0.7, 0.1), (-0.45, -1, 0.1)),
+    R=((0.75, -0.7, 0.1), (0.45, -1, 0.1)),
+    head=(0, -20, 0),
+    hands=("open", "open"),
 )
 
 
@@ -89,17 +100,10 @@ def draw() -> NDArray[np.uint8]:
         height=furrow.astype(np.float32),
     )
     p.ink(brush("340 874, 400 882, 520 868", [0, 12, 0]) & tongue)
-    Person(
-        400,
-        868,
-        262,
-        ((-2.4, -2.7), (2.4, 2.7)),
-        ((-0.12, -0.08), (0.12, 0.08)),
-        dress=0.3,
-        dark=0.35,
-        nod=0.05,
-        light=(-0.3, -0.5, 0.7),
-    ).draw(p)
+    m = Mould()
+    who = clad("woman", style="bun", cut="robe")
+    figure(m, 400, 872, 290, who, CALLING, "laughter")
+    hew(p, m, (-0.3, -0.5, 0.7), gap=4.4, outline=4, line=2, ambient=0.3, cloth=0.3, length=40)
     _teeth(p, hole, 7 / 12, 11 / 12, 9, 62)
     return p.press()
 

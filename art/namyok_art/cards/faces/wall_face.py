@@ -3,11 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Face, Print, X, Y, blob, brush, noise, oval, poly, step
+from namyok_art.lino import LEFT, Face, Mask, Print, X, Y, blob, brush, noise, place, poly, step
 from namyok_art.lino import hair as heads
 from namyok_art.lino.bust import bust
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.people import Person
+from namyok_art.lino.profile import Profile
 from namyok_art.lino.walls import bricks
 
 
@@ -54,9 +54,12 @@ def draw() -> NDArray[np.uint8]:
 
 def _wall(p: Print, face: Face) -> None:
     """The right half: its edge is toothed where the bricks begin."""
-    steps = [
-        (400 + (34 if row % 2 else -30), 100 + row * 58 + dy) for row in range(16) for dy in (0, 58)
-    ]
+    rng = np.random.default_rng(3)
+    steps, x = [], 430.0
+    for row in range(17):  # whole and half bricks have fallen out: the edge wanders
+        x = float(np.clip(x + rng.choice([-60, -60, 0, 60, 60]), 370, 490))
+        jag = rng.normal(0, 5, 2)
+        steps += [(x + jag[0], 72 + row * 58), (x + jag[1], 130 + row * 58)]
     right = poly([*steps, (830, 1030), (830, 100)])
     wall = (
         face.patch(
@@ -65,22 +68,35 @@ def _wall(p: Print, face: Face) -> None:
         )
         & right
     )
-    p.flat(poly("560 110, 640 110, 640 260, 560 220"), a=1, outline=6)
+    chimney = poly("552 78, 640 78, 640 330, 552 300")
+    p.ink(chimney.grow(7))
+    bricks(p, 0.85, a=1, height=29, width=44, within=chimney)
     p.ink(wall.grow(7) & right.grow(7))
-    bricks(p, 0.62 - 0.4 * step(480, 760, X), a=1, height=58, width=120, within=wall)
-    p.flat(poly("550 96, 650 96, 650 120, 550 120"), outline=6)
-    for smoke in ("600 88, 580 60, 606 30, 590 -10", "604 88, 640 66, 650 40, 690 10"):
-        p.put(brush(smoke, [6, 16, 26, 20]), k=0, a=0, b=0)
-    frame = poly("468 430, 640 430, 640 660, 468 660")
+    bricks(p, 0.85 - 0.4 * step(480, 760, X), a=1, height=58, width=120, within=wall)
+    p.flat(poly("540 66, 652 66, 652 92, 540 92"), outline=6)
+    smoke = brush("596 58, 570 40, 610 10, 700 14, 770 -20", [10, 24, 34, 44, 56])
+    p.put(smoke, k=0, a=0, b=0)
+    # three bricks have come off the edge and fall
+    for x, y, turn in ((352, 1010, 0.5), (300, 1110, -0.4), (410, 1130, 1.1)):
+        brick = poly(place("-1 -.5, 1 -.5, 1 .5, -1 .5", x, y, 44, turn))
+        p.relief(brick, LEFT, 20, 8, angle=turn, a=1, outline=6, ambient=0.15)
+    frame = poly("478 410, 662 410, 662 660, 478 660")
     p.flat(frame.grow(14), outline=6)
     p.flat(frame, b=1, outline=5)
-    Person(566, 668, 225, ((-0.2, 0.1), (2.5, 2.9)), dress=0.7, dark=-1, hair="bun", look=-1).draw(
-        p
-    )
-    for line in ("554 430, 554 660", "468 522, 640 522"):
-        p.put(brush(line, [9, 9]), k=1)
-    p.flat(poly("446 668, 662 668, 656 692, 452 692"), outline=5)
-    p.flat(blob("480 640, 516 640, 510 670, 486 670"), a=1, outline=4)
-    for dx, dy in ((-16, -30), (0, -44), (16, -30)):
-        p.ink(brush([(498, 640), (498 + dx, 640 + dy)], [5, 3]))
-        p.flat(oval(498 + dx, 636 + dy, 9, 9), outline=3)
+    _guest(p, frame)
+    p.flat(poly("452 668, 688 668, 680 694, 460 694"), outline=5)
+    for way in ("330 300, 372 330, 360 372, 410 400", "300 800, 350 780, 380 800, 420 790"):
+        p.ink(brush(way, [1, 6, 5, 9]))
+
+
+def _guest(p: Print, frame: Mask) -> None:
+    """She looks out of it, towards the eye."""
+    over = frame.wider(300)
+    before = [block[over.box].copy() for block in (p.k, p.a, p.b)]
+    her = Profile(572, 548, 74, 0.04, 1, 0.85)
+    knot = her.patch(".5 -1.2, .8 -1.4, 1.12 -1.24, 1.14 -.9, .84 -.7, .5 -.8")
+    dark = her.outline() | knot | blob("496 690, 520 650, 570 640, 640 640, 690 690")
+    p.ink(dark)
+    p.put(her.cut("-.64 -.3, -.7 -.1, -.84 .16", [0, 0.05, 0]) & dark, k=0, a=0, b=1)
+    p.put(her.cut("-.1 1.2, -.1 1.5", [0, 0.05]) & dark, k=0, b=1)
+    p.put(Mask(over.left, over.top, 1 - frame.on(over.box)), *before)

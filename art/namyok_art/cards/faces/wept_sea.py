@@ -5,7 +5,6 @@ from numpy.typing import NDArray
 
 from namyok_art.lino import (
     Face,
-    Mask,
     Print,
     X,
     Y,
@@ -14,14 +13,18 @@ from namyok_art.lino import (
     brush,
     noise,
     oval,
-    poly,
     shapes,
-    spline,
     step,
     strands,
-    stroke,
 )
 from namyok_art.lino.ground import rays, water
+from namyok_art.lino.little import Little
+from namyok_art.lino.shape import Points, points
+from namyok_art.lino.solid import BLACK, clad, dye, hew
+from namyok_art.painted.figures import figure
+from namyok_art.painted.mould import Mould
+
+LIGHT = (-0.75, -0.45, 0.5)
 
 
 def draw() -> NDArray[np.uint8]:
@@ -35,16 +38,19 @@ def draw() -> NDArray[np.uint8]:
         k=1,
         b=0,
     )
-    face = Face(400, 470, 345, turn=-0.12, light=(-0.75, -0.45, 0.5))
-    face.draw(p, eyes=(0, 0, 0), brow=(-0.09, 0.06), mouth=(0.19, -0.35, 0), lips=(0, 1))
+    face = Face(400, 470, 352, turn=0.0, light=LIGHT)
+    face.draw(
+        p, (0.54, 0.4, 1.0), (-0.16, 0.08), (0.17, -0.6, 0), (0, 1), ambient=0.06, brow_width=0.07
+    )
     _hair(p)
-    for x in (279, 505):
-        _stream(p, x)
+    for side in (-1, 1):
+        _fall(p, side)
     sea = below("-10 850, 90 836, 190 860, 300 838, 410 858, 520 836, 640 860, 720 838, 810 852")
     p.ink(sea.grow(5))
     glow = 0.25 * np.exp(-((np.hypot((X - 300) * 0.8, (Y - 900) * 1.5) / 150) ** 2))
     shade = 0.5 * np.exp(-(((X - 560) / 200) ** 2) - ((Y - 1080) / 26) ** 2)
     water(p, (0.82 - 0.75 * step(860, 1180, Y) + glow - shade).astype(np.float32), sea, a=1)
+    _foam(p)
     _rower(p)
     return p.press()
 
@@ -72,53 +78,57 @@ def _hair(p: Print) -> None:
     p.put(shapes(left + right), k=0, b=1)
 
 
-def _stream(p: Print, x: float) -> None:
-    """Tears that fall like cloth and spread where they meet the sea."""
-    left = [
-        (x - 7, 462),
-        (x - 13, 520),
-        (x - 22, 640),
-        (x - 40, 750),
-        (x - 78, 840),
-        (x - 130, 890),
-    ]
-    right = [
-        (x + 7, 462),
-        (x + 11, 520),
-        (x + 16, 640),
-        (x + 34, 750),
-        (x + 74, 840),
-        (x + 130, 890),
-    ]
-    fall = poly(np.vstack([spline(left), spline(right[::-1])]))
-    p.flat(fall, a=1, outline=5)
-    p.ink(shapes(strands(left, right, 4, 8, int(x))) & fall)
+def _fall(p: Print, side: int) -> None:
+    """From the whole lid the tears come down over the cheekbone like a river over a weir."""
+
+    def at(pts: str) -> Points:
+        # a face is never even: one river is narrower and leans
+        wide = 0.9 if side > 0 else 1.0
+        return points(pts) * (side * wide, 1) + (404 + 8 * side, 0)
+
+    outer = "176 452, 184 500, 190 560, 186 640, 196 720, 226 800, 290 880"
+    inner = "68 466, 84 500, 92 560, 84 640, 70 720, 50 800, 6 880"
+    lid = "140 478, 104 480"
+    water = blob(np.vstack([at(outer), at(inner)[::-1], at(lid)[::-1]]))
+    p.put(water.grow(6), k=1)
+    p.put(water, k=0, a=1, b=0)
+    light = strands(at(outer), at(inner), 9, 11, 5 + side)
+    dark = strands(at(inner), at(outer), 8, 9, 9 + side, (0.05, 1))
+    p.ink(shapes(dark) & water)
+    p.put(shapes(light) & water, k=0, a=0, b=0)
+    for x, y, r in ((40, 826, 9), (250, 800, 10), (18, 790, 6), (276, 770, 6), (236, 742, 5)):
+        drop = oval(400 + side * x, y, r * 0.8, r)
+        p.put(drop.grow(4), k=1)
+        p.put(drop, k=0, a=0, b=0)
+
+
+def _foam(p: Print) -> None:
+    """Rings run out where the rivers reach the sea."""
+    for middle in (250, 546):
+        for rx, start, end in ((96, 0.15, 0.8), (132, 0.3, 0.92), (168, 0.1, 0.62)):
+            t = np.linspace(np.pi * start, np.pi * end, 9)
+            ring = [(middle + rx * np.cos(q), 842 + rx * 0.3 * np.sin(q)) for q in t]
+            p.put(brush(ring, [0, 9, 10, 8, 0]), k=0, a=0, b=0)
 
 
 def _rower(p: Print) -> None:
-    hull = poly(
-        np.vstack(
-            [
-                spline("430 1020, 480 1062, 640 1062, 700 1012"),
-                spline("700 1012, 640 1034, 500 1036, 430 1020"),
-            ]
-        )
+    """Somebody bends to the oars and looks up at the face."""
+    who = clad("man", coat=dye("rose"), cut="trousers", legs=BLACK, hair=BLACK)
+    m = Mould()
+    placed = figure(
+        m, 590, 1110, 330, who, "sitting", yaw=-58, headless=True,
+        reach={"L": (486, 1000, 60), "R": (500, 1006, 90)}, hands=("fist", "fist"),
+    )  # fmt: skip
+    hew(p, m, LIGHT, gap=5, outline=7, line=2.4, ambient=0.25, cloth=0.1, length=36)
+    x, y, _ = placed["head"]
+    man = Little(x, y, 40, -0.3, -0.5, "long", "hooked", "receding", light=LIGHT)
+    p.ink(man.outline().grow(9))
+    man.draw(p, (1.0, -0.6, -0.9), (-0.16, 0.06), (0.16, -0.3, 0.14))
+    hull = blob(
+        "380 1010, 450 1034, 560 1044, 680 1032, 752 1000, 726 1060, 660 1106, 480 1108, 416 1066"
     )
-    body: Mask = shapes(
-        [
-            stroke("564 944, 580 985, 578 1040", [26, 44, 50]),
-            stroke("562 958, 534 986, 500 992", [18, 15, 12]),
-        ]
-    )
-    head, oar = (
-        oval(556, 926, 15, 18, -0.2),
-        brush("470 972, 520 1004, 600 1060, 640 1092", [7, 7, 7, 16]),
-    )
-    p.put((hull | body | head | oar).grow(6), k=0, a=0, b=0)
-    p.put(body, k=0, a=0, b=1)
-    p.ink(oar)
-    p.put(head, k=0, a=0, b=0)
-    p.ink(blob("541 918, 552 902, 572 904, 580 924, 574 946, 562 938, 560 920"))
-    p.ink(shapes(strands("552 950, 550 1030", "586 950, 590 1030", 3, 7, 3)))
-    p.ink(hull)
-    p.put(brush("470 1040, 560 1046, 660 1038", [0, 5, 0]), k=0, b=1)
+    oar = brush("476 980, 540 1030, 610 1096, 656 1144", [11, 11, 11, 30])
+    p.put((hull | oar).grow(9), k=1)
+    p.relief(hull, LIGHT, 26, 7, outline=6, ambient=0.2, angle=0.1, length=90)
+    p.ink(brush("400 1030, 560 1064, 736 1028", [3, 9, 3]))
+    p.flat(oar, outline=6)

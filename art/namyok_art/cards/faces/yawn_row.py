@@ -3,145 +3,90 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Face, Print, Y, blob, step
+from namyok_art.lino import LEFT, Face, Print, Y, blob, step
 from namyok_art.lino import hair as heads
 from namyok_art.lino.bust import bust
+from namyok_art.lino.grasp import grasp
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.hand import Hand
+from namyok_art.lino.little import Little
+from namyok_art.lino.solid import dye, hew
+from namyok_art.painted.mould import Mould
 
-STYLES = (
-    "short",
-    "bun",
-    "receding",
-    "bob",
-    "curls",
-    "side",
-    "fringe",
-    "crop",
-    "long",
-    "receding",
-    "bun",
-    "curls",
-    "short",
-    "side",
-    "bob",
-    "long",
+WHITE, BLUE = (0, 0, 0), (0, 1, 0)
+# each row from the back to the front: who, width and depth of the yawn
+ROWS = (
+    (
+        (Little(92, 150, 58, -0.16, 0.2, "long", "hooked", "receding", age=0.5), 0.2, 0.5),
+        (Little(250, 136, 56, 0.1, -0.2, "round", "snub", "bob"), 0.24, 0.4),
+        (Little(404, 156, 60, 0.04, 0, "square", "broad", "crop", beard="full"), 0.26, 0.36),
+        (
+            Little(556, 134, 56, 0.2, 0.3, "heart", "long", "bun", WHITE, age=1, glasses=True),
+            0.17,
+            0.46,
+        ),
+        (Little(704, 152, 58, -0.1, -0.3, "heavy", "potato", "bald", WHITE, age=0.8), 0.3, 0.4),
+    ),
+    (
+        (Little(164, 372, 76, 0.18, 0.2, "oval", "straight", "fringe"), 0.2, 0.46),
+        (Little(640, 366, 78, -0.16, -0.2, "heavy", "broad", "curls", age=0.4), 0.32, 0.42),
+    ),
 )
-NOSES = ("broad", "hooked", "snub", "long", "potato", "straight")
-FOOTLIGHT = (-0.3, 0.55, 0.6)
+# the near rows are cut whole: the head, its hair, width and depth of the yawn
+NEAR: tuple[tuple[Face, str, tuple[float, float]], ...] = (
+    (
+        Face(116, 640, 108, -0.14, 0.3, 0.5, age=0.5, nose="potato", light=LEFT),
+        "side",
+        (0.26, 0.34),
+    ),
+    (Face(696, 650, 104, 0.16, -0.3, 0.4, age=0.9, nose="hooked", light=LEFT), "bob", (0.2, 0.4)),
+    (Face(196, 1010, 128, 0.2, 0.2, 0.3, child=True, light=LEFT), "fringe", (0.2, 0.3)),
+    (Face(640, 1000, 136, -0.16, -0.2, 0.5, nose="long", light=LEFT), "receding", (0.22, 0.4)),
+)
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("blue", "rust", 371)
-    streaks(p, 0.12 * step(1200, 0, Y), 0, 12, 150, a=1)
-    rng = np.random.default_rng(5)
-    for row, (y, s, n) in enumerate(((150, 84, 5), (410, 100, 4), (720, 118, 4), (1040, 132, 3))):
-        for i in range(n):
-            x = (
-                (i + 0.5 + (0.25 if row % 2 else -0.02)) * 800 / n
-                - (40 if row % 2 else 0)
-                + rng.normal(0, 6)
-            )
-            k = row * 5 + i
-            if (row, i) == (2, 1):
-                continue
-            _yawner(
-                p,
-                Face(
-                    x,
-                    y + rng.normal(0, 10),
-                    s,
-                    rng.normal(0, 0.12),
-                    rng.normal(0, 0.2),
-                    rng.uniform(0.1, 0.6),
-                    nose=NOSES[k % 6],
-                    age=float(rng.choice([0, 0.4, 0.9])),
-                    light=FOOTLIGHT,
-                    jaw=1.16,
-                ),
-                STYLES[k % 16],
-                k,
-                rng,
-            )
-        _seats(p, y + s * 1.9, s)
-        if row == 2:
-            _moved(p)
+    streaks(p, 0.2 * step(1200, 0, Y), 0, 12, 150, a=1)
+    for row, people in enumerate(ROWS):
+        for i, (who, wide, deep) in enumerate(people):
+            _seat(p, who.x, who.y, who.s)
+            coat = (1, 0) if (row + i) % 2 else (0, 0)
+            who.bust(p, *coat, ("coat", "round")[i % 2], 1.35, -0.35, 8, row * 5 + i)
+            eyes = (0.0, 0.0, 0.0) if (row + i) % 3 else (-1.0, 0.0, 0.0)
+            who.draw(p, eyes, (-0.12, 0.04), (wide, -0.2, deep), (1, 0) if i % 2 else None)
+    for i, (face, hair, (wide, deep)) in enumerate(NEAR):
+        if i == 2:
+            _weeping(p)
+        _seat(p, face.x, face.y, face.s)
+        bust(p, face, float(i % 2), 0, ("coat", "round")[i % 2], 1.4, -0.3)
+        shut = (0.0, 0.0, 0.0) if i % 2 else (-1.0, 0.0, 0.0)
+        face.draw(
+            p, shut, (-0.16, 0.06), (wide, -0.3, deep), (0, 1), ears=True, ambient=0.08, seed=i
+        )
+        heads.front(p, face, hair, n=9)
     return p.press()
 
 
-def _seats(p: Print, y: float, s: float) -> None:
-    back = blob(
-        [
-            (-40, y + 300),
-            (-40, y + 20),
-            (60, y - 6),
-            (200, y + 8),
-            (400, y - 6),
-            (600, y + 8),
-            (740, y - 6),
-            (840, y + 20),
-            (840, y + 300),
-        ]
-    )
-    p.relief(back, FOOTLIGHT, 40, 11, b=1, outline=6, ambient=-0.42, length=100, seed=int(s))
+def _seat(p: Print, x: float, y: float, s: float) -> None:
+    back = [(-1.7, 3.2), (-1.62, 0.8), (-1.2, 0.3), (1.2, 0.3), (1.62, 0.8), (1.7, 3.2)]
+    p.flat(blob([(x + u * s, y + v * s) for u, v in back]), a=1, outline=4)
+    inner = [(-1.52, 3.2), (-1.46, 0.92), (-1.1, 0.5), (1.1, 0.5), (1.46, 0.92), (1.52, 3.2)]
+    p.ink(blob([(x + u * s, y + v * s) for u, v in inner]))
 
 
-def _yawner(p: Print, face: Face, style: str, k: int, rng: np.random.Generator) -> None:
-    dark = k % 5 == 2
-    heads.back(p, face, style)
-    bust(
-        p,
-        face,
-        a=float(k % 3 == 0),
-        collar=("round", "shirt", "coat")[k % 3],
-        wide=1.35,
-        ambient=-0.3,
-        low=2.4,
-        skin=(0, float(dark)),
-        shine=0.7,
-    )
-    deep = rng.uniform(0.16, 0.28)
-    face.draw(
-        p,
-        eyes=(0 if rng.random() < 0.6 else 0.2, 0, 0),
-        brow=(-0.16, 0.03),
-        mouth=(rng.uniform(0.16, 0.22), -0.1, deep),
-        lips=(0, 0),
-        full=0.7,
-        teeth=bool(k % 2),
-        b=float(dark),
-        shine=0.64 if dark else 0,
-        ambient=-0.14 if dark else -0.02,
-        ears=style in ("short", "receding", "crop", "side"),
-        seed=k,
-        gap=5.5,
-    )
-    heads.front(p, face, style, n=7)
-
-
-def _moved(p: Print) -> None:
-    """She alone: eyes open, two bright tears, a hand on her heart."""
-    face = Face(330, 704, 130, -0.1, 0.05, nose="straight", light=FOOTLIGHT)
-    heads.back(p, face, "long", b=1, k=0)
-    bust(p, face, collar="round", wide=1.3, ambient=0.15, low=2.6)
-    face.draw(
-        p,
-        eyes=(0.7, 0, -0.3),
-        brow=(-0.14, 0.06),
-        mouth=(0.17, -0.4, 0),
-        lips=(0, 1),
-        seed=4,
-        ambient=0.1,
-    )
-    heads.front(p, face, "long", b=1, k=0, n=7)
-    for side in (-1, 1):
-        for dy, r in ((0.12, 0.05), (0.34, 0.065)):
-            cx, cy = face.at([(0.36 * side, dy)])[0]
-            size = r * 130
-            p.flat(
-                blob([(cx, cy - size * 2.2), (cx + size, cy), (cx, cy + size), (cx - size, cy)]),
-                a=1,
-                outline=3,
-            )
-    hand = Hand(352, 940, 78, -1.1, -1, FOOTLIGHT, seed=3)
-    hand.open(p, (-0.12, -0.02, 0.08, 0.2), (0.05, 0.05, 0.05, 0.05), -0.6, 0.2, 1.4, palm=False)
+def _weeping(p: Print) -> None:
+    face = Face(404, 610, 150, 0.1, 0, nose="straight", light=LEFT, wide=0.94)
+    heads.back(p, face, "long", 0, 1, 0)
+    bust(p, face, 0, 1, wide=1.5, ambient=0.02)
+    face.draw(p, (0.8, 0, -0.7), (-0.18, 0.12), (0.18, -0.8, 0.03), (0, 1), ambient=0.14, seed=9)
+    heads.front(p, face, "long", 0, 1, 0, n=14)
+    for side, low in ((-1, 0.74), (1, 0.56)):
+        way = [(0.34 * side, 0.02), (0.42 * side, 0.3), (0.4 * side, low)]
+        p.ink(face.cut(way, [0.05, 0.1, 0.17]))
+        p.put(face.cut(way, [0.02, 0.06, 0.11]), k=0, a=1, b=0)
+    m = Mould()
+    grasp(
+        m, 478, 916, 104, "rest", 8, 0, -64, left=True, age="woman", elbow=(640, 1060, -40),
+        sleeve=dye("rust"), bare=0.2,
+    )  # fmt: skip
+    hew(p, m, LEFT, gap=5, outline=6, ambient=0.2, cloth=0.05)

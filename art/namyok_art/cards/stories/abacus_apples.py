@@ -1,145 +1,165 @@
-"""On a teacher's desk stands an abacus of apples; a fed caterpillar sits in place of one."""
+"""A caterpillar nibbles an apple of an abacus, and its shadow is a serpent that fills the wall."""
+
+import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Pen, X, Y, blur, mix, smoothstep
+from namyok_art.paper import Card, Gradient, Pen, mix
+from namyok_art.paper.noise import blur
+from namyok_art.paper.paths import Point, along
 from namyok_art.paper.patterns import boards
-from namyok_art.paper.props.food import apple, apple_core
+from namyok_art.paper.place import Place, far_side, glue, lit, ribbon
+from namyok_art.paper.props.food import apple_core
+from namyok_art.paper.space import Array, X, Y
 
-LEFT, RIGHT = 132, 668
-WIRES = (330, 424, 518, 612, 706, 800, 894)
-RED, GREEN = ("#cf3b30", "#f08a4a"), ("#93b548", "#e3d26a")
-PITCH = 68
-ROWS = (
-    # apples pushed to the left and to the right of each wire; capitals are red
-    ("ggR", "gRgg"),
-    ("RgRgR", "gg"),
-    ("g", "RRgRgg"),
-    ("gR", "Rg"),
-    ("RRg", "gRgR"),
-    ("gRgRgg", "R"),
-    ("gg", "RgRRg"),
-)
+LAMP = (-120.0, 1010.0)
+WIRES = (856.0, 1052.0)
+SIZE = 78.0
+RED = "#b8302a"
+GREEN = "#8f9a3a"
+DUSK = "#2a0e14"
+APPLE = [(0, -0.8), (0.4, -0.98), (0.84, -0.78), (1.0, -0.2)]
+APPLE += [(0.88, 0.44), (0.5, 0.88), (0.18, 0.94), (0, 0.9)]
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(176, ["#bcd0ab", "#a5c09b", "#93b18f"], light=(-120, 180), lamp="#fff6dc")
-    _board(card)
-    _desk(card)
-    _frame_back(card)
-    for row, (y, (left, right)) in enumerate(zip(WIRES, ROWS, strict=True)):
-        if row == 3:
-            _feast(card, y)
-        _beads(card, y, left, right)
-    _frame(card)
-    _desk_things(card)
+    wall = Gradient(
+        ("#ffdf94", "#f2b052", "#c8682e", "#7a3222", "#3a1a1c"),
+        80,
+        1120,
+        along=np.hypot((X - 170) * 1.05, (Y - 700) * 0.86),
+    )
+    card = Card(176, wall, light=LAMP, lamp="#ffe0a0")
+    _serpent(card)
+    _abacus(card)
+    dark: Array = np.clip((X - 380) / 520, 0, 1) * np.clip((Y - 620) / 200, 0, 1)
+    card.shade(np.asarray(dark, np.float32), "#3a1420", 0.5)
     return card.finish(
-        bloom=0.3,
-        halation=0.05,
-        shadow_tone="#3a4a58",
-        light_tone="#fff4dc",
-        vignette=0.14,
-        contrast=1.06,
+        bloom=0.25, shadow_tone="#34141c", light_tone="#ffe8b8", vignette=0.3, saturation=1.05
     )
 
 
-def _board(card: Card) -> None:
-    """A blank board with old chalk dust, and the light of a window lying across it."""
-    dust = Pen()
-    rng = card.rng
-    for _ in range(26):
-        x, y = rng.uniform(-40, 760), rng.uniform(30, 900)
-        dust.taper([(x, y), (x + 90, y - rng.uniform(4, 30)), (x + 190, y - 12)], 26, 10)
-    card.paint(dust, "#e6f0da", 0.14, soft=9)
-    panes = Pen()
-    for column in range(2):
-        for row in range(3):
-            x, y = 250 + column * 190, 40 + row * 240
-            panes.poly([(x, y), (x + 165, y + 50), (x + 165, y + 265), (x, y + 215)])
-    card.tint(blur(panes.mask, 5), "#fff3c8", 0.34)
-    tray = Pen().rect(-20, 950, 840, 26, 4)
-    card.paper(tray, boards("#c99f6a", "#a87c4c", rng), spread=10)
-    chalk = Pen().rect(56, 938, 46, 12, 5).rect(716, 940, 34, 11, 5)
-    card.paper(chalk, ("#ffffff", "#e2e2da"), spread=4)
+def _serpent(card: Card) -> None:
+    """What the wall knows: three great coils, and jaws that close on the same apple."""
+    spine: list[Point] = [
+        (560, 800),
+        (690, 700),
+        (690, 560),
+        (520, 500),
+        (240, 520),
+        (96, 420),
+        (130, 250),
+        (330, 180),
+        (520, 190),
+        (610, 270),
+        (590, 360),
+        (520, 392),
+    ]
+    body = Pen().poly(ribbon(spine, [40, 66, 92, 112, 124, 126, 122, 112, 98, 84, 76, 70], 220))
+    head = Pen()
+    with head.at(520, 392, 1, 0):
+        head.smooth(
+            [(46, -46), (10, -64), (-60, -62), (-128, -40, 0), (-60, -8), (-24, 2, 0), (40, 10)]
+        )
+        head.smooth([(40, -10), (-24, 2, 0), (-62, 30), (-112, 50, 0), (-40, 58), (30, 40)])
+        head.poly([(-96, -36), (-92, 6), (-72, -24)])
+        for lift in (-9, 11):
+            head.taper([(-30, 2), (-90, 4), (-136, 4), (-172, 4 + lift * 1.6)], 8, 3)
+    with head.at(520, 392, 1, -16):
+        head.oval(-28, -36, 15, 7.5, cut=True)
+    slit = Pen()
+    with slit.at(520, 392, 1, -16):
+        slit.oval(-28, -36, 3.5, 7)
+    mask = np.maximum(body.mask, head.mask)
+    card.shade(np.asarray(blur(mask, 2.4), np.float32), DUSK, 0.86)
+    card.shade(np.asarray(blur(slit.mask, 1), np.float32), DUSK, 0.9)
+    fruit = Pen()
+    with fruit.at(286, 404, 66, 8):
+        _outline(fruit)
+        fruit.taper([(0, -0.7), (0.06, -1.1), (0.26, -1.4)], 0.16, 0.1)
+        fruit.smooth([(0.08, -1.05, 0), (0.5, -1.5), (1.0, -1.3, 0), (0.6, -1.0)])
+    card.shade(np.asarray(blur(fruit.mask, 2.4), np.float32), DUSK, 0.7)
 
 
-def _desk(card: Card) -> None:
-    top = Pen().poly([(-20, 1060), (820, 1060), (820, 1220), (-20, 1220)])
-    card.paper(top, boards("#d8ab72", "#b98550", card.rng, 0), offset=(0, -8), spread=20)
-    card.shade(smoothstep(1060, 1200, Y), "#8a5a34", 0.35)
+def _outline(pen: Pen) -> None:
+    pen.smooth([*APPLE, *((-x, y) for x, y in reversed(APPLE[1:-1]))])
 
 
-def _frame_back(card: Card) -> None:
-    """Shadow of the whole abacus on the board, then its wires."""
-    outline = Pen().rect(84, 226, 632, 790, 14).rect(126, 268, 548, 706, 6, cut=True)
-    card.shade(outline, "#4d6a58", 0.55, soft=14, move=(34, 26))
-    wires = Pen()
+def _abacus(card: Card) -> None:
+    """Cropped by the edges, tilted, its rods lit from the left."""
+    rng = np.random.default_rng(8)
+    wood, beam = boards("#c8843e", "#8a4e28", rng, upright=True), boards("#d8944a", "#96582c", rng)
+    foot = Pen().poly([(-20, 1150), (820, 1172), (820, 1230), (-20, 1230)])
+    card.paper(foot, ("#7a3a24", "#4a1e1c"), glue(300, offset=(0, -8), shadow=0.4))
     for y in WIRES:
-        wires.line(100, y, 700, y, 4)
-    card.shade(wires, "#4d6a58", 0.4, soft=4, move=(20, 16))
-    card.paper(wires, ("#8f8a80", "#6a655e"), spread=4, rim=0.5)
+        rod = Pen().poly([(-20, y - 5), (830, y + 17), (830, y + 25), (-20, y + 5)])
+        card.paper(rod, ("#f6d8a0", "#9a6238"), glue(120, shadow=0.5))
+    upper, lower = WIRES
+    for x, tone, turn in ((92.0, RED, -8.0), (724.0, GREEN, 6.0)):
+        _apple(card, x, upper + x * 0.027, SIZE, tone, turn)
+    for x, tone, turn in ((120.0, GREEN, 10.0), (288.0, RED, -6.0), (690.0, RED, 4.0)):
+        _apple(card, x, lower + x * 0.027, SIZE * (0.96 + 0.06 * math.sin(x)), tone, turn)
+    apple_core(card, 500, lower + 12, SIZE * 0.84, RED)
+    _bitten(card, 300, upper + 8)
+    for x in (-34.0, 768.0):
+        post = Pen().poly([(x, 690), (x + 66, 694), (x + 66, 1190), (x, 1190)])
+        card.paper(post, wood, glue(240, rim=0.45))
+    top = Pen().poly([(-20, 664), (830, 690), (830, 738), (-20, 712)])
+    card.paper(top, beam, glue(240, rim=0.5, shadow=0.55))
+    base = Pen().poly([(-20, 1136), (830, 1158), (830, 1230), (-20, 1230)])
+    card.paper(base, beam, glue(240, rim=0.5))
+    _caterpillar(card)
 
 
-def _beads(card: Card, y: float, left: str, right: str) -> None:
-    rng = card.rng
-    places = [LEFT + PITCH * (k + 0.5) for k in range(len(left))]
-    places += [RIGHT - PITCH * (len(right) - k - 0.5) for k in range(len(right))]
-    for x, kind in zip(places, left + right, strict=True):
-        skin, blush = RED if kind == "R" else GREEN
-        tone = mix(skin, blush, rng.uniform(0, 0.18))
-        apple(card, x + rng.normal(0, 1), y, PITCH * 0.47, tone, blush, rng.uniform(-12, 12))
+def _apple(card: Card, x: float, y: float, size: float, skin: str, turn: float) -> Array:
+    """Cut of matt paper: a skin, its far side, a sunny slip, a leaf; no shine."""
+    place = Place(x, y, size, turn)
+    with place.pen() as stem:
+        stem.taper([(0, -0.62), (0.04, -1.0), (0.2, -1.32)], 0.12, 0.09)
+    card.paper(stem, "#4a2a1c", glue(size))
+    leaf = place.smooth([(0.08, -1.0, 0), (0.42, -1.42), (0.96, -1.3, 0), (0.6, -0.98)])
+    card.paper(leaf, lit(card, place, "#6a7a34"), glue(size))
+    with place.pen() as body:
+        _outline(body)
+    mask = card.paper(body, lit(card, place, skin, 0.5, 0.9), glue(size * 2, shadow=0.5))
+    far_side(card, place, mask, 0.34, 0.5, "#4a0f22")
+    with place.pen() as slip:
+        slip.smooth([(-0.74, -0.44), (-0.58, -0.62), (-0.5, 0.0), (-0.5, 0.56), (-0.76, 0.2)])
+    card.paint(slip.mask * mask, mix(skin, "#ffc468", 0.5), 0.35, soft=3)
+    dip = place.oval(0.03, -0.72, 0.34, 0.1)
+    card.shade(dip.mask * mask, "#3a0c14", 0.6, soft=2)
+    return mask
 
 
-def _feast(card: Card, y: float) -> None:
-    """The core, and beside it the one who is to blame, trying to look like a bead."""
-    apple_core(card, 352, y, 31, RED[0])
-    for k in range(5):
-        x = 404 + k * 21
-        bulge = (17, 23, 25, 22, 19)[k]
-        ring = Pen().circle(x, y - bulge * 0.35, bulge)
-        tone = mix("#b9cf4f", "#7fa03a", k % 2 * 0.55)
-        card.paper(ring, (mix(tone, "#fdf6c0", 0.35), tone), spread=4, lift=3)
-    face = Pen().stroke([(490, y - 12), (494, y - 8), (499, y - 12)], 2.2)
-    face.stroke([(480, y - 12), (483, y - 8), (487, y - 12)], 2.2)
-    face.stroke([(484, y - 2), (490, y + 2), (496, y - 2)], 2)
-    card.paint(face, "#3a4a22")
-    feelers = Pen().taper([(484, y - 24), (480, y - 34), (474, y - 40)], 2.4, 1.4)
-    feelers.taper([(492, y - 24), (497, y - 34), (504, y - 39)], 2.4, 1.4)
-    feelers.circle(474, y - 41, 3).circle(504, y - 40, 3)
-    card.paper(feelers, "#6f8a34", spread=2)
-    crumbs = Pen()
-    for _ in range(7):
-        crumbs.circle(card.rng.uniform(360, 480), 1062 + card.rng.uniform(0, 10), 2.4)
-    card.paint(crumbs, "#fff0cc")
+def _bitten(card: Card, x: float, y: float) -> None:
+    """The apple that is being eaten, with a scalloped bite on its right."""
+    mask = _apple(card, x, y, SIZE * 1.1, RED, -4)
+    bite = Pen()
+    for dx, dy, r in ((100, -46, 34), (80, -8, 36), (82, 34, 34), (108, 0, 46)):
+        bite.circle(x + dx, y + dy, r)
+    card.paint(bite.mask * mask, Gradient(("#fff0c8", "#e8c07a"), y - 80, y + 80))
+    card.shade(mask * bite.mask * (1 - blur(bite.mask * mask, 7)), "#a8642c", 0.8, soft=3)
+    seeds = Pen().oval(x + 60, y - 14, 5, 10, 30).oval(x + 64, y + 12, 5, 10, -20)
+    card.paint(seeds.mask, "#4a2418")
 
 
-def _frame(card: Card) -> None:
-    wood = boards("#d09c62", "#a8713f", card.rng)
-    uprights = Pen().rect(84, 214, 46, 830, 12).rect(670, 214, 46, 830, 12)
-    card.paper(uprights, boards("#d09c62", "#a8713f", card.rng, upright=True), spread=8, rim=0.35)
-    rails = Pen().rect(66, 214, 668, 48, 14).rect(66, 980, 668, 52, 14)
-    card.paper(rails, wood, spread=8, rim=0.35)
-    feet = Pen().smooth([(52, 1076, 0), (60, 1040), (150, 1040), (158, 1076, 0)])
-    feet.smooth([(642, 1076, 0), (650, 1040), (740, 1040), (748, 1076, 0)])
-    card.shade(feet, "#6a4426", 0.5, soft=7, move=(22, 8))
-    card.paper(feet, wood, spread=6)
-    pegs = Pen()
-    for y in WIRES:
-        pegs.circle(107, y, 5).circle(693, y, 5)
-    card.paper(pegs, "#e9c48c", spread=3)
-    knobs = Pen().circle(107, 206, 17).circle(693, 206, 17)
-    card.paper(knobs, ("#e0b07a", "#a8713f"), spread=6)
-    shade = smoothstep(300, 900, X)
-    card.shade(shade, "#7a8a78", 0.16)
-
-
-def _desk_things(card: Card) -> None:
-    """A red apple for the teacher, bitten by nobody yet, and a pen tray."""
-    card.shade(Pen().oval(610, 1146, 60, 10), "#6a4426", 0.5, soft=6)
-    book = Pen().poly([(500, 1110), (720, 1110), (730, 1142), (492, 1142)])
-    card.paper(book, ("#4f7a6a", "#3a5f54"), spread=8)
-    pages = Pen().rect(502, 1142, 224, 12, 3)
-    card.paper(pages, ("#fbf4e2", "#e0d4b8"), spread=5)
-    ribbon = Pen().poly([(640, 1154), (652, 1154), (652, 1182), (646, 1174), (640, 1182)])
-    card.paper(ribbon, "#c8372d", spread=3)
+def _caterpillar(card: Card) -> None:
+    """An arch of folded rings that rests on the wire and bends over to the bite."""
+    spine: list[Point] = [(612, 862), (608, 780), (558, 718), (490, 716), (434, 766), (412, 836)]
+    for k, (x, y) in enumerate(along(spine, 12)):
+        r = 22 + 17 * math.sin(math.pi * (0.12 + 0.7 * k / 11))
+        tone = "#d2c24a" if k % 2 else "#aaa236"
+        place = Place(x, y, r)
+        if k < 3 or k > 9:
+            card.paper(place.oval(0.3, 0.9, 0.24, 0.36), "#6a4a20", glue(30))
+        mask = card.paper(place.oval(0, 0, 1, 1), lit(card, place, tone, 0.5), glue(110))
+        far_side(card, place, mask, 0.5, 0.4, "#4a4010")
+    x, y = 402.0, 846.0
+    for tip in ((392.0, 780.0), (418.0, 786.0)):
+        card.paper(Pen().taper([(x, y - 20), tip], 7, 4), "#5a2a1c", glue(40))
+    place = Place(x, y, 38)
+    mask = card.paper(place.oval(0, 0, 1, 0.94), lit(card, place, "#8a3a22", 0.4), glue(110))
+    far_side(card, place, mask, 0.4, 0.4, "#3a0c14")
+    card.paint(Pen().oval(x + 6, y - 8, 11, 13), "#fff0c8")
+    card.paint(Pen().circle(x + 10, y - 11, 6), "#1c0c10")

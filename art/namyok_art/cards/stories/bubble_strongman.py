@@ -1,311 +1,302 @@
-"""A trembling strongman lifts a barbell of two soap bubbles, a home in one, a ship in the other."""
+"""A barbell of two soap bubbles tips, a home in one, a ship in the other; a hedgehog waits."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Pen, X, Y, blur, gradient, mix, smoothstep
-from namyok_art.paper.noise import fbm
-from namyok_art.paper.props.buildings import panes, town
-from namyok_art.paper.props.land import ridge, wave
-from namyok_art.paper.props.plants import daisy
-from namyok_art.paper.props.sky import cloud
+from namyok_art.paper import Card, Gradient, Pen, X, Y, blur, gradient, mix, smoothstep
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.patterns import stripes
+from namyok_art.paper.place import Place, between, glue, lit, ribbon
+from namyok_art.paper.props.beasts import eye
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.face import front
+from namyok_art.paper.props.land import wave
+from namyok_art.paper.props.moods import MOODS
 from namyok_art.paper.space import Array
 
-BAR = 742
-LEFT, RIGHT, RADIUS = (168, BAR), (632, BAR), 146
+HOME, SEA = (176.0, 628.0), (640.0, 250.0)
+BIG, SMALL = 176.0, 138.0
+SKIN = "#e0a47c"
+BRAVE = Person(
+    "adult",
+    SKIN,
+    "#2a1a1c",
+    "bald",
+    0.3,
+    0.36,
+    0.13,
+    0.02,
+    "broad",
+    "moustache",
+    brow=0.06,
+    eye="#3a5a6a",
+)
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(114, ["#5a1f2e", "#7a2c38", "#4a1826"], light=(400, 60), lamp="#fff0cc")
+    card = Card(114, ["#1c0d1c", "#3a1626", "#571c2c"], light=(430, 40), lamp="#ffeec4")
     _tent(card)
-    _spotlight(card)
     _ring(card)
-    _bubble(card, LEFT, _home())
-    _bubble(card, RIGHT, _harbour())
     _strongman(card)
     _hedgehog(card)
     return card.finish(
-        bloom=0.5, shadow_tone="#3a1030", light_tone="#fff0d0", toning=0.08, vignette=0.3
+        bloom=0.5,
+        shadow_tone="#2a1030",
+        light_tone="#fff0d0",
+        toning=0.08,
+        vignette=0.32,
+        saturation=1.1,
     )
 
 
 def _tent(card: Card) -> None:
-    """Striped canvas gathered at the top, with a scalloped band where it meets the wall."""
-    stripes = 18
-    for k in range(stripes):
-        a, b = -0.1 + 1.2 * k / stripes, -0.1 + 1.2 * (k + 1) / stripes
+    """Canvas runs up to a mast outside the card; one lamp falls on the ring."""
+    for k in range(-9, 11):
+        a, b = k * 108.0, k * 108.0 + 54
         panel = Pen().poly(
-            [
-                (400 + (a - 0.5) * 60, -30),
-                (400 + (b - 0.5) * 60, -30),
-                (b * 800, 470),
-                (a * 800, 470),
-            ]
+            [(430 + k * 5, -40), (433 + k * 5, -40), (430 + b * 1.8, 1060), (430 + a * 1.8, 1060)]
         )
-        fill = ("#8a2a38", "#a83c42") if k % 2 else ("#e3c08a", "#f6e2b8")
-        card.paper(panel, fill, shadow=0.3, spread=6, offset=(0, 3), rim=0.1)
-    card.shade(smoothstep(470, 0, Y), "#4a1628", 0.6)
-    band = Pen().rect(-20, 430, 840, 36)
-    for k in range(15):
-        band.circle(-4 + k * 58, 462, 29)
-    card.paper(band, ("#9a3040", "#6f2032"), offset=(0, 10), spread=14)
-    trim = Pen()
-    for k in range(15):
-        trim.circle(-4 + k * 58, 462, 22, width=2.4)
-    card.paint(trim.mask * (Y > 464), "#f0cc8a", 0.8)
-    wall = Pen().rect(-20, 466, 840, 520)
-    card.shade(wall, "#7a3040", 0.25)
-
-
-def _spotlight(card: Card) -> None:
-    cone = Pen().poly([(384, -20), (416, -20), (720, 1060), (80, 1060)]).mask
-    fade = smoothstep(1150, 200, Y)
-    card.tint(blur(cone, 26) * fade, "#ffe9b4", 0.42)
-    dust = Pen()
-    for _ in range(70):
-        t = card.rng.random()
-        half = 20 + 280 * t
-        spot = (400 + card.rng.uniform(-half, half), 60 + 900 * t)
-        dust.circle(*spot, card.rng.uniform(0.6, 1.8))
-    card.lightup(dust, "#fff2cc", 0.4, 0.6)
+        card.paper(panel, ("#3a1524", "#7a2a34"), glue(80, rim=0.05, shadow=0.3))
+    cone = Pen().poly([(400, -30), (460, -30), (800, 1120), (60, 1120)]).mask
+    card.tint(blur(cone, 24) * smoothstep(1300, 0, Y), "#ffdf9c", 0.5)
 
 
 def _ring(card: Card) -> None:
-    seats = Pen()
-    for row, y in enumerate((880, 905)):
-        for k in range(22):
-            x = -10 + k * 39 + row * 19
-            if abs(x - 400) > 120:
-                seats.circle(x, y, 15).smooth(
-                    [(x - 24, y + 50), (x - 14, y + 14), (x + 14, y + 14), (x + 24, y + 50)]
-                )
-    card.paper(seats, ("#4a1a2a", "#34121f"), shadow=0.3, spread=8, rim=0.2)
-    floor = Pen().oval(400, 1120, 560, 190)
-    card.paper(floor, ("#e3bd84", "#b98a54"), offset=(0, -8), spread=18, rim=0.3)
-    card.glow(400, 1080, 250, "#fff0c4", 0.5, stretch=(1.4, 0.5))
-    saw = Pen()
-    for _ in range(240):
-        angle, d = card.rng.uniform(0, math.tau), math.sqrt(card.rng.random())
-        spot = (400 + 520 * d * math.cos(angle), 1120 + 165 * d * math.sin(angle))
-        saw.oval(*spot, card.rng.uniform(2, 5), 1.2, card.rng.uniform(-30, 30))
-    card.shade(saw, "#9a6a3a", 0.3)
+    floor = Pen().oval(420, 1190, 700, 190)
+    card.paper(floor, ("#e0b074", "#8a5634"), glue(300, offset=(0, -8)))
+    card.glow(430, 1120, 300, "#fff0c4", 0.5, stretch=(1.5, 0.4))
+    card.shade(Pen().oval(440, 1150, 210, 26), "#3a1420", 0.7, soft=10)
+    drum(card, 440, 1010, 158, 130)
 
 
-def _home() -> Card:
-    sky = gradient(["#bfe6ea", "#e3f2e6", "#fdf3d8"], Y, 560, 780)
-    world = Card(214, sky, light=(150, 560), lamp="#fff6dc")
-    rng = world.rng
-    pen = Pen()
-    cloud(pen, 240, 650, 90, rng, 6)
-    world.paper(pen, "#ffffff", spread=4)
-    for y, tone in ((770, "#b5d19a"), (796, "#86b06c")):
-        world.paper(
-            ridge(rng, y, 10, bow=-10).pen(), (tone, mix(tone, "#fff4d0", 0.2)), offset=(0, -4)
+def drum(card: Card, x: float, y: float, half: float, tall: float) -> None:
+    side = Pen().smooth(
+        [
+            (x - half, y, 0),
+            (x + half, y, 0),
+            (x + half * 0.94, y + tall, 0),
+            (x, y + tall + 26),
+            (x - half * 0.94, y + tall, 0),
+        ]
+    )
+    mask = card.paper(
+        side, Gradient(("#8a2434", "#d8484a", "#6a1a2c"), x - half, x + half, X), glue(260)
+    )
+    zig = Pen()
+    count = 9
+    for k in range(count):
+        a, b = x - half + 2 * half * k / count, x - half + 2 * half * (k + 1) / count
+        zig.poly([(a, y + 14), (b, y + 14), ((a + b) / 2, y + tall)])
+    card.paint(zig.mask * mask, "#f0cf8a", 0.9)
+    card.shade(smoothstep(x + half * 0.1, x + half, X), "#3a0f24", 0.5, within=mask)
+    card.paper(Pen().oval(x, y, half + 8, 30), ("#fff2d4", "#e0bc84"), glue(200))
+
+
+def _world(disc: Array, card: Card, at: Point, r: float, home: bool) -> None:
+    x, y = at
+    sky = ("#1d3a6a", "#5a6aa0", "#f0b48a") if home else ("#7fd0e0", "#d8f0e0", "#fff0c0")
+    card.paint(disc, gradient(sky, Y, y - r, y + r * 0.55), 0.96)
+    if home:
+        moon = Pen().circle(x + r * 0.42, y - r * 0.5, r * 0.12)
+        card.lightup(moon.mask * disc, "#fff2c8", 0.6)
+        hill = Pen().oval(x, y + r * 0.95, r * 1.3, r * 0.6)
+        card.paper(hill.mask * disc, ("#5f8a5a", "#2f5a4a"), glue(60))
+        p = Place(x - r * 0.06, y + r * 0.4, r)
+        card.paper(
+            p.poly([(-0.3, -0.42), (0.3, -0.42), (0.3, 0.02), (-0.3, 0.02)]),
+            ("#f6e2c0", "#d8b08a"),
+            glue(70),
         )
-    house = Pen().rect(150, 716, 84, 72)
-    world.paper(house, ("#fff2dc", "#f0d6b0"), spread=5)
-    roof = Pen().poly([(138, 720), (192, 668), (246, 720)]).rect(212, 676, 12, 30)
-    world.paper(roof, ("#d9705a", "#b84f48"), spread=5)
-    world.lightup(Pen().rect(162, 734, 18, 22, 2).rect(204, 734, 18, 22, 2), "#ffd98a", 0.6)
-    world.paper(Pen().rect(184, 748, 16, 40, 6), "#3f8a86", spread=2)
-    tree = Pen().taper([(112, 800), (114, 750), (112, 726)], 9, 6)
-    world.paper(tree, "#7a5038", spread=4)
-    crown = Pen().circle(112, 712, 26).circle(94, 726, 18).circle(132, 726, 18)
-    world.paper(crown, ("#8fc07a", "#5f9a5c"), spread=5)
-    petals, hearts = Pen(), Pen()
-    for _ in range(16):
-        daisy(petals, hearts, rng.uniform(90, 290), rng.uniform(806, 846), rng.uniform(5, 8), 8)
-    world.paint(petals, "#fff6f0")
-    world.paint(hearts, "#f0b429")
-    return world
+        card.paper(
+            p.poly([(-0.42, -0.38), (0, -0.78), (0.42, -0.38)]), ("#d86a4f", "#9a3a3c"), glue(70)
+        )
+        card.paper(
+            p.poly([(0.18, -0.86), (0.28, -0.86), (0.28, -0.5), (0.18, -0.56)]), "#8a3a3a", glue(40)
+        )
+        card.lightup(
+            p.poly([(-0.2, -0.3), (-0.04, -0.3), (-0.04, -0.1), (-0.2, -0.1)]), "#ffd870", 1.1
+        )
+        card.paper(
+            p.poly([(0.07, -0.28), (0.21, -0.28), (0.21, 0.02), (0.07, 0.02)]), "#3f7a80", glue(40)
+        )
+        card.paper(p.ribbon([(-0.6, 0.1), (-0.58, -0.2)], [0.07, 0.05]), "#5a3a2c", glue(40))
+        for u, v, q in ((-0.6, -0.38, 0.2), (-0.7, -0.22, 0.13), (-0.48, -0.24, 0.13)):
+            card.paper(p.oval(u, v, q, q), ("#7fae62", "#4a7f52"), glue(50))
+        return
+    sun = Pen().circle(x - r * 0.4, y - r * 0.1, r * 0.17)
+    card.lightup(sun.mask * disc, "#fff6d0", 0.7)
+    p = Place(x + r * 0.06, y + r * 0.3, r, 8)
+    card.paper(wave(y + r * 0.22, 5, 60, 0.5).pen().mask * disc, ("#3f9aa8", "#2a7a90"), glue(50))
+    card.paper(
+        p.smooth(knots("0.04 -0.8!, 0.34 -0.4, 0.34 -0.1!, 0.04 -0.08!")),
+        ("#fffaf0", "#ecd8c0"),
+        glue(60),
+    )
+    card.paper(
+        p.smooth(knots("-0.03 -0.7!, -0.32 -0.12!, -0.03 -0.08!")), ("#f8e6d0", "#d8b8a0"), glue(60)
+    )
+    card.paper(
+        p.smooth(knots("-0.42 -0.02!, 0.46 -0.06!, 0.3 0.2, -0.26 0.2")),
+        ("#a83f3a", "#6a2430"),
+        glue(60),
+    )
+    card.paper(wave(y + r * 0.42, 6, 74, 2).pen().mask * disc, ("#2a8098", "#1a5a78"), glue(50))
 
 
-def _harbour() -> Card:
-    sky = gradient(["#f6c9a8", "#fbe2bc", "#fff2d6"], Y, 560, 780)
-    world = Card(215, sky, light=(650, 600), lamp="#fff0cc")
-    rng = world.rng
-    quay = Pen()
-    windows = town(quay, 800, rng, 470, 580, (20, 30), (30, 62), 0.4)
-    world.paper(quay, ("#a87a86", "#7f5a74"), spread=5)
-    world.lightup(panes(windows, cross=False).mask * quay.mask, "#ffe0a0", 0.5)
-    world.paper(wave(790, 6, 70, 0.5, rng).pen(), ("#7fc0c0", "#4f9aa4"), offset=(0, -4))
-    hull = Pen().smooth([(590, 784, 0), (640, 792), (716, 776, 0), (698, 812), (610, 814)])
-    world.paper(hull, ("#8a3f3a", "#5f2a30"), spread=5)
-    sails = Pen().smooth([(648, 690, 0), (690, 740), (682, 776, 0), (648, 778, 0)])
-    sails.smooth([(640, 704, 0), (608, 772, 0), (640, 778, 0)]).line(644, 684, 644, 788, 3)
-    world.paper(sails, ("#fffaf0", "#f0dcc0"), spread=5)
-    for y, tone in ((812, "#4f9aa4"), (836, "#357f90")):
-        world.paper(wave(y, 8, 90, y, rng).pen(), (tone, mix(tone, "#1f5a70", 0.4)), offset=(0, -4))
-    return world
+def _bubble(card: Card, at: Point, r: float, home: bool) -> None:
+    x, y = at
+    disc = Pen().circle(x, y, r).mask
+    card.glow(x, y, r * 1.7, "#a8f0e6" if not home else "#ffd8a0", 0.3)
+    _world(disc, card, at, r, home)
+    away = np.hypot(X - x, Y - y) / r
+    angle = np.mod(np.arctan2(Y - y, X - x) / math.tau + 0.1, 1)
+    rainbow = gradient(
+        ["#8ff0e6", "#c8a8ff", "#ffa8c8", "#ffe08a", "#a8ffb8", "#8ff0e6"],
+        np.asarray(angle, np.float32),
+        0,
+        1,
+    )
+    card.paint(np.asarray(disc * smoothstep(0.78, 1.0, away) * 0.85, np.float32), rainbow)
+    shine = Pen().smooth(
+        [
+            (x - r * 0.76, y - r * 0.1),
+            (x - r * 0.6, y - r * 0.55),
+            (x - r * 0.2, y - r * 0.8),
+            (x - r * 0.5, y - r * 0.5),
+        ]
+    )
+    card.tint(blur(shine.mask, 2) * disc, "#ffffff", 0.85)
+    card.tint(Pen().circle(x + r * 0.5, y + r * 0.62, r * 0.06).mask, "#ffffff", 0.7)
 
 
-def _bubble(card: Card, centre: tuple[float, float], world: Card) -> None:
-    x, y = centre
-    disc = Pen().circle(x, y, RADIUS).mask
-    away = np.hypot(X - x, Y - y) / RADIUS
-    card.glow(x, y, RADIUS * 1.8, "#a8f0e6", 0.22)
-    card.inset(world, disc, shadow=0.2, spread=20, offset=(0, 26), rim=0, bevel=0, opacity=0.93)
-    rim = disc * smoothstep(0.72, 1.0, away)
-    angle = np.arctan2(Y - y, X - x) + fbm(60, card.rng, octaves=2)
-    tints = (("#4fe0d0", 0.0), ("#f09ad0", 2.1), ("#ffe08a", 4.2))
-    for tone, phase in tints:
-        part = np.clip(np.cos(angle * 2 + phase), 0, 1)
-        card.paint(np.asarray(rim * part, np.float32), tone, 0.62)
-    card.paint(disc * smoothstep(0.955, 1.0, away), "#e6fffa", 0.75)
-    shine = Pen().stroke(_arc(x, y, RADIUS * 0.8, 3.5, 4.5), 13)
-    card.paint(shine, "#ffffff", 0.7, soft=2.5)
-    card.paint(Pen().oval(x + RADIUS * 0.55, y + RADIUS * 0.6, 10, 16, 45), "#ffffff", 0.5, soft=2)
+def _limb(card: Card, points: list[Point], widths: list[float], tone: str) -> None:
+    middle = Place(*points[len(points) // 2], 150)
+    card.paper(Pen().poly(ribbon(points, widths, 60)), lit(card, middle, tone), glue(260, rim=0.4))
 
 
-def _arc(x: float, y: float, r: float, start: float, end: float) -> list[tuple[float, float]]:
-    return [(x + r * math.cos(a), y + r * math.sin(a)) for a in np.linspace(start, end, 7)]
+def _on_bar(t: float) -> Point:
+    return HOME[0] + (SEA[0] - HOME[0]) * t, HOME[1] + (SEA[1] - HOME[1]) * t
 
 
 def _strongman(card: Card) -> None:
-    """On a painted drum; his knees tremble under two bubbles."""
-    x, foot, h = 400, 966, 218
-    _drum(card, x, foot)
-    bar = Pen().rect(LEFT[0] + RADIUS - 12, BAR - 5, RIGHT[0] - LEFT[0] - 2 * RADIUS + 24, 10, 4)
-    arms, trunks, straps = Pen(), Pen(), Pen()
-    for pen in (arms, trunks, straps):
-        with pen.at(x, foot, h):
-            for side in (-1, 1):
-                if pen is arms:
-                    pen.taper(
-                        [(side * 0.1, -0.7), (side * 0.22, -0.79), (side * 0.25, -1.0)], 0.1, 0.06
-                    )
-                    pen.circle(side * 0.25, -1.02, 0.036)
-                elif pen is trunks:
-                    pen.taper(
-                        [(side * 0.06, -0.36), (side * 0.16, -0.2), (side * 0.11, -0.02)],
-                        0.13,
-                        0.06,
-                    )
-                    pen.oval(side * 0.14, -0.012, 0.06, 0.024)
-                else:
-                    pen.taper([(side * 0.08, -0.72), (side * 0.03, -0.6)], 0.05, 0.04)
-    card.paper(trunks, ("#8a2a38", "#5f1c2c"), spread=6)
-    body = Pen()
-    with body.at(x, foot, h):
-        body.smooth(
-            [
-                (-0.13, -0.7),
-                (0, -0.74),
-                (0.13, -0.7),
-                (0.16, -0.55),
-                (0.13, -0.33),
-                (-0.13, -0.33),
-                (-0.16, -0.55),
-            ]
-        )
-    skin = ("#f0c8a0", "#dca87c")
-    card.paper(body, skin, spread=6)
-    card.paper(bar, ("#e8e2d8", "#8a8480"), spread=7, rim=0.5)
-    card.paper(arms, skin, spread=5)
-    _costume(card, body.mask, x, foot, h)
-    tremble = Pen()
-    for side in (-1, 1):
-        for k in range(3):
-            px = x + side * (50 + k * 11)
-            tremble.stroke([(px, foot - 52), (px + side * 5, foot - 40), (px, foot - 28)], 2.4)
-    card.paint(tremble, "#f6e2b8", 0.75)
-
-
-def _drum(card: Card, x: float, top: float) -> None:
-    card.shade(Pen().oval(x, top + 142, 128, 20), "#6a3a2a", 0.6, soft=8)
-    side = Pen().smooth(
-        [
-            (x - 92, top, 0),
-            (x + 92, top, 0),
-            (x + 112, top + 136, 0),
-            (x, top + 150),
-            (x - 112, top + 136, 0),
+    left, right = _on_bar(0.46), _on_bar(0.68)
+    red, boot = "#b8323c", "#3a2430"
+    for knee, foot in (((352, 930), (380, 1010)), ((534, 918), (510, 1010))):
+        hip = (424.0 if knee[0] < 440 else 462.0, 850.0)
+        x, y = float(foot[0]), float(foot[1])
+        _limb(card, [hip, knee, (x, y - 40)], [92, 78, 70, 60, 46], SKIN)
+        _limb(card, [((knee[0] + x) / 2, (knee[1] + y) / 2 - 10), (x, y - 10)], [64, 60, 62], boot)
+        s = -1 if knee[0] < 440 else 1
+        toe: list[Knot] = [
+            (x - s * 26, y - 34),
+            (x + s * 30, y - 24),
+            (x + s * 52, y + 2),
+            (x - s * 28, y + 6),
         ]
+        card.paper(Pen().smooth(toe), boot, glue(150))
+    trunk: list[Knot] = knots(
+        "330 668, 372 640, 440 634, 508 622, 556 640, 548 720, 516 800, 520 880, "
+        "442 916, 366 884, 372 800, 342 730"
     )
-    mask = card.paper(side, ("#c8963f", "#8f5f2a"), spread=12)
-    zigzag = Pen()
-    for k in range(8):
-        left = x - 112 + k * 28
-        zigzag.poly([(left, top + 24), (left + 28, top + 24), (left + 14, top + 128)])
-    card.paint(zigzag.mask * mask, "#9a2c3c", 0.9)
-    hoops = Pen().stroke([(x - 95, top + 18), (x, top + 30), (x + 95, top + 18)], 7)
-    hoops.stroke([(x - 110, top + 126), (x, top + 140), (x + 110, top + 126)], 8)
-    card.paper(hoops, ("#f6dca0", "#c99a4a"), spread=3)
-    card.paper(Pen().oval(x, top + 2, 94, 15), ("#fdf0d0", "#ecd2a0"), spread=4)
+    mask = card.paper(Pen().smooth(trunk), lit(card, Place(440, 760, 240), SKIN), glue(300))
+    suit: list[Knot] = knots(
+        "372 624!, 398 620!, 420 700, 470 696, 486 612!, 516 610!, 540 740, "
+        "520 800, 526 890, 442 926, 360 894, 368 800, 350 740"
+    )
+    cloth = card.paper(Pen().smooth(suit).mask * mask, stripes("#f6e6c4", red, 44, 84), glue(200))
+    card.shade(smoothstep(450, 570, X), "#4a1028", 0.5, within=cloth)
+    belt = Pen().poly(ribbon([(362, 838), (440, 850), (526, 832)], [42, 46, 42], 40))
+    card.paper(belt.mask * mask, ("#5a3424", "#3a2018"), glue(160))
+    card.paper(Pen().circle(444, 848, 24), ("#ffe08a", "#c8862a"), glue(100))
+    for at, r, home in ((HOME, BIG, True), (SEA, SMALL, False)):
+        _bubble(card, at, r, home)
+    bar = [_on_bar(0.285), _on_bar(0.78)]
+    card.paper(Pen().poly(ribbon(bar, [20, 20])), ("#f0f2f6", "#8a8fa0"), glue(160, rim=0.6))
+    for t in (0.285, 0.78):
+        card.paper(Pen().circle(*_on_bar(t), 19), ("#ffe08a", "#b8782a"), glue(120))
+    _arm(card, (366, 688), (290, 606), left)
+    _arm(card, (524, 672), (606, 556), right)
+    fear = MOODS["fear"].but(tilt=-8)
+    front(card, 432, 566, 150, BRAVE, fear, look=(180, 900))
+    sweat = Pen()
+    for x, y in ((344, 500), (322, 548), (524, 496), (548, 540)):
+        sweat.smooth([(x, y - 15, 0), (x + 7, y + 2), (x, y + 9), (x - 7, y + 2)])
+    card.paper(sweat, ("#f2fcff", "#9fd8f0"), glue(60))
 
 
-def _costume(card: Card, body: Array, x: float, foot: float, h: float) -> None:
-    """Stripes of the old circus leotard, a belt, a face with a moustache."""
-    cloth = body * (foot - h * 0.66 < Y)
-    card.paint(cloth, "#fbf0d8")
-    stripes = Pen()
-    for k in range(6):
-        stripes.rect(x - 60, foot - h * 0.65 + k * 13, 120, 6.5)
-    card.paint(stripes.mask * cloth, "#b83a44", 0.95)
-    card.paper(Pen().rect(x - 31, foot - h * 0.4, 62, 13, 4), "#5a3026", spread=3)
-    card.paper(Pen().rect(x - 9, foot - h * 0.41, 18, 17, 3), "#f0c45a", spread=2)
-    head_y = foot - h * 0.84
-    neck = Pen().rect(x - 11, head_y + 10, 22, 22, 4)
-    card.paper(neck, "#dca87c", spread=3)
-    card.paper(Pen().oval(x, head_y, 21, 24), ("#f3cca6", "#e6b68c"), spread=5)
-    hair = Pen()
-    with hair.at(x, head_y):
-        hair.path("M-21 -6 C-20 -30 20 -30 21 -6 C12 -16 0 -12 0 -17 C0 -12 -12 -16 -21 -6Z")
-    card.paper(hair, "#4a2c22", spread=2)
-    moustache = Pen()
-    with moustache.at(x, head_y + 9, 0.62):
-        moustache.path(
-            "M0 0 C-12 -7 -24 -1 -30 -7 C-26 9 -8 9 0 3 C8 9 26 9 30 -7 C24 -1 12 -7 0 0Z"
+def _arm(card: Card, shoulder: Point, elbow: Point, fist: Point) -> None:
+    """Bare and mighty: the muscle swells between the joints, the fist closes over the bar."""
+    line = [
+        shoulder,
+        between(shoulder, elbow, 0.45),
+        between(shoulder, elbow, 0.86),
+        between(elbow, fist, 0.2),
+        between(elbow, fist, 0.55),
+        fist,
+    ]
+    pen = Pen().poly(ribbon(line, [84, 100, 78, 70, 72, 46], 90)).circle(*shoulder, 44)
+    mask = card.paper(pen, lit(card, Place(*elbow, 240), SKIN), glue(260, rim=0.4))
+    s = 1 if shoulder[0] < 440 else -1
+    a, b = between(shoulder, elbow, 0.2), between(shoulder, elbow, 0.86)
+    inner = [(a[0] + s * 30, a[1]), (between(a, b, 0.5)[0] + s * 26, between(a, b, 0.5)[1]), b]
+    card.shade(Pen().poly(ribbon(inner, [2, 9, 2], 40)), "#8a3a34", 0.4, soft=2, within=mask)
+    card.shade(
+        Pen().circle(*between(elbow, shoulder, 0.03), 20), "#8a3a34", 0.25, soft=8, within=mask
+    )
+    angle = math.degrees(math.atan2(SEA[1] - HOME[1], SEA[0] - HOME[0]))
+    p = Place(*fist, 76, angle)
+    card.paper(
+        p.smooth(knots("-0.42 -0.36, 0.42 -0.36, 0.44 0.34, -0.44 0.34")),
+        lit(card, p, SKIN),
+        glue(120),
+    )
+    for u in (-0.31, -0.1, 0.11, 0.32):
+        card.paper(
+            p.ribbon([(u, -0.42), (u + 0.02, 0.0), (u, 0.26)], [0.2, 0.22, 0.19]),
+            lit(card, p, SKIN),
+            glue(110),
         )
-    card.paper(moustache, "#4a2c22", spread=2)
-    lids = Pen().stroke([(x - 13, head_y - 3), (x - 8, head_y), (x - 4, head_y - 3)], 2)
-    lids.stroke([(x + 4, head_y - 3), (x + 8, head_y), (x + 13, head_y - 3)], 2)
-    card.paint(lids, "#4a2c22")
+        card.paper(p.oval(u, 0.26, 0.1, 0.1), lit(card, p, SKIN), FIST)
+
+
+FIST = glue(110, shadow=0.0, rim=0.0, bevel=0.0)
 
 
 def _hedgehog(card: Card) -> None:
-    curb = Pen().smooth(
-        [
-            (-20, 1130, 0),
-            (200, 1158),
-            (400, 1166),
-            (600, 1158),
-            (820, 1130, 0),
-            (820, 1240, 0),
-            (-20, 1240, 0),
-        ]
+    """He only wants a better seat."""
+    x, y = 176.0, 960.0
+    card.shade(Pen().oval(x + 10, 1166, 130, 18), "#3a1420", 0.7, soft=8)
+    card.paper(
+        Pen().poly([(x - 78, y), (x + 78, y), (x + 116, 1166), (x - 116, 1166)]),
+        Gradient(("#2f6a78", "#58a0a0", "#1c4456"), x - 110, x + 110, X),
+        glue(200),
     )
-    card.paper(curb, ("#a83c42", "#6f2032"), TORN, torn=0, offset=(0, -8), spread=12, rim=0.3)
-    pads = Pen()
-    for k in range(9):
-        x = 20 + k * 95
-        pads.star(x, 1186 - 16 * (1 - ((x - 400) / 400) ** 2) - 6, 14, 0.45, 5)
-    card.paper(pads, ("#f6dca0", "#d9a85a"), spread=3)
-    x, y = 664, 1146
-    spines = Pen()
-    for k in range(26):
-        angle = math.pi * (0.98 + 1.0 * k / 25)
-        tip = (x + 54 * math.cos(angle), y - 14 + 54 * math.sin(angle))
-        spines.taper([(x, y - 14), tip], 13, 1.5)
-    spines.oval(x, y - 14, 42, 38)
-    card.paper(spines, ("#8a6248", "#5a3c2e"), spread=6)
-    face = Pen().smooth(
-        [
-            (x - 54, y - 6, 0),
-            (x - 34, y - 26),
-            (x - 6, y - 30),
-            (x + 4, y - 4),
-            (x - 10, y + 16),
-            (x - 32, y + 8),
-        ]
-    )
-    card.paper(face, ("#f0d2a8", "#d9b084"), spread=4)
-    card.paint(Pen().circle(x - 54, y - 6, 4.5).circle(x - 24, y - 14, 2.8), "#2a1a18")
-    tie = (
-        Pen()
-        .poly([(x - 20, y + 14), (x - 36, y + 6), (x - 36, y + 24)])
-        .poly([(x - 20, y + 14), (x - 4, y + 6), (x - 4, y + 24)])
-    )
-    card.paper(tie, "#38b0aa", spread=2)
+    card.paint(Pen().star(x, y + 106, 48, 0.42, 5), "#f6dc9a", 0.9)
+    card.paper(Pen().oval(x, y, 88, 20), ("#8fd0c8", "#4f9a98"), glue(150))
+    rng = np.random.default_rng(14)
+    for layer in range(3):
+        spikes = Pen()
+        for k in range(24):
+            a = math.radians(190 + 128 * k / 23 + rng.uniform(-3, 3))
+            root = 46 - layer * 14
+            tip = root + 42 + rng.uniform(-6, 8)
+            px, py = x + 8, y - 34
+            n = (-math.sin(a) * 5.4, math.cos(a) * 5.4)
+            spikes.poly(
+                [
+                    (px + math.cos(a) * root * 1.15 + n[0], py + math.sin(a) * root * 0.8 + n[1]),
+                    (px + math.cos(a) * tip * 1.15, py + math.sin(a) * tip * 0.84),
+                    (px + math.cos(a) * root * 1.15 - n[0], py + math.sin(a) * root * 0.8 - n[1]),
+                ]
+            )
+        spikes.oval(x + 8, y - 30, 66 - layer * 12, 40 - layer * 10)
+        tone = mix("#3a2430", "#8a6048", layer / 2.4)
+        card.paper(spikes, (mix(tone, "#f0d8a8", 0.3), tone), glue(90, rim=0.3))
+    snout: list[Knot] = knots("200 936, 226 906, 256 902, 292 918, 270 940, 240 954, 206 956")
+    card.paper(Pen().smooth(snout), ("#f0cfa0", "#c8925a"), glue(90))
+    card.paper(Pen().circle(292, 917, 8), "#1c1018", glue(50))
+    eye(card, 252, 917, 9, (300, 600), "#3a2418", "#c8925a", 0)
+    feet = Pen().oval(140, y - 2, 16, 8).oval(212, y - 2, 16, 8)
+    card.paper(feet, "#a8744a", glue(60))

@@ -1,204 +1,223 @@
-"""Light bulbs are planted in rows to the horizon; a gardener shelters the one that has sprouted."""
+"""In a dark bed of planted light bulbs one has sprouted and glows on an old gardener's face."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Point
-from namyok_art.paper.props.land import ridge
-from namyok_art.paper.props.people import Look, Person
-from namyok_art.paper.props.sky import flock
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.hands import hand
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.profile import profile
 
-VANISH = (470, 470)
-HALF = [(0.14, -0.25), (0.2, -0.38), (0.33, -0.58), (0.34, -0.82), (0.2, -0.97)]
+BULB: Point = (282, 850)
+R = 128.0
+OLD = Person(
+    "old",
+    "#b8794f",
+    "#d8d4d0",
+    "short",
+    0.27,
+    0.35,
+    0.11,
+    0.02,
+    "broad",
+    "full",
+    brow=0.05,
+    eye="#5a3a1c",
+    cloth="#3f5a4a",
+)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#4d4776", "#7a6590", "#b98a9a", "#e6b79c", "#e6b79c", "#e6b79c"]
-    card = Card(197, sky, light=(300, 900), lamp="#ffe08a")
-    _distance(card)
-    _soil(card)
+    card = Card(
+        97,
+        [(0.0, "#15123a"), (0.2, "#38285e"), (0.32, "#8a4a64"), (0.42, "#e08a5c")],
+        light=BULB,
+        lamp="#ffdc8a",
+    )
+    _field(card)
     _scarecrow(card)
-    for z in (8.5, 6.2, 4.6, 3.5, 2.7, 2.1, 1.62):
-        for lane in (-4, -3, -2, -1, 0, 1, 2, 3):
-            x, y = _place(lane + 0.5, z)
-            if -60 < x < 860:
-                _bulb(card, x, y, 205 / z, z)
-    _hero(card)
-    _foreground(card)
+    _rows(card)
+    _gardener(card)
+    _sprout(card)
     return card.finish(
-        bloom=0.75, shadow_tone="#30203a", light_tone="#fff0c8", toning=0.09, vignette=0.3
+        bloom=0.7,
+        shadow_tone="#1c1440",
+        light_tone="#fff0c8",
+        toning=0.08,
+        vignette=0.3,
+        saturation=1.1,
     )
 
 
-def _place(lane: float, z: float) -> Point:
-    """A spot of the field: lane counted from the middle, z the distance."""
-    return VANISH[0] + lane * 330 / z, VANISH[1] + 780 / z
-
-
-def _distance(card: Card) -> None:
-    rng = card.rng
-    for y, tone in ((150, "#5d5584"), (250, "#7a6894"), (340, "#a07f9c")):
-        upper = ridge(rng, y, 16, 0.45, 5, tilt=rng.uniform(-30, 30)).pen().mask
-        lower = ridge(rng, y + 52, 18, 0.45, 5, tilt=rng.uniform(-30, 30)).pen().mask
-        strip = np.clip(upper - lower, 0, 1)
-        card.paper(strip, (tone, mix(tone, "#e6b79c", 0.3)), TORN, torn=6, shadow=0.15, opacity=0.7)
-    card.paint(flock(rng, 9, (250, 300), (70, 20), (5, 10)), "#3a3050", 0.8)
-    for y, tone in ((440, "#a48598"), (470, "#7d6a80")):
-        line = ridge(rng, y, 22, 0.4, 4)
-        card.paper(line.pen(), (tone, mix(tone, "#e6b79c", 0.3)), shadow=0.2, offset=(0, -4))
-        card.fog(y + 18, 20, "#e6b79c", 0.4)
-
-
-def _soil(card: Card) -> None:
-    """Beds and furrows run to one point; the light of the sprouted bulb lies on the near ones."""
-    ground = Pen().rect(-20, VANISH[1] + 18, 840, 800)
-    card.paper(ground, ("#7a6152", "#4a382e", "#33261f"), offset=(0, -5), spread=10)
-    for lane in range(-9, 9):
-        bed = Pen().poly([VANISH, _place(lane + 0.22, 0.9), _place(lane + 0.78, 0.9)])
-        fill = Gradient(("#8a6f5c", "#5f4838", "#4a372b"), VANISH[1], 1200)
-        card.paper(bed.mask * (VANISH[1] + 18 < Y), fill, shadow=0.35, spread=6, offset=(0, 4))
-    clods = Pen()
-    for _ in range(420):
-        z = 1 / card.rng.uniform(0.1, 1.05)
-        x, y = _place(card.rng.uniform(-4, 4), z)
-        clods.oval(x, y, card.rng.uniform(4, 11) / z, card.rng.uniform(2, 4) / z)
-    card.shade(clods, "#2a1c18", 0.35)
-    card.fog(VANISH[1] + 24, 26, "#c898a0", 0.55)
-    lit = np.exp(-((np.hypot(X - 300, (Y - 1020) * 1.5) / 250) ** 2)) * (VANISH[1] + 40 < Y)
-    card.tint(np.asarray(lit, np.float32), "#ffcf6a", 0.5)
+def _field(card: Card) -> None:
+    for y, tone in ((486, "#5a3a5c"), (520, "#3f2a48")):
+        pen = Pen().poly(
+            [(-20, y + 10), (260, y - 12), (560, y + 8), (820, y - 10), (820, 1240), (-20, 1240)]
+        )
+        card.paper(pen, (mix(tone, "#c8706a", 0.2), tone), TORN, torn=3, core=0.2, offset=(0, -4))
+    for k in range(-7, 8):
+        a, b = 330 + k * 40.0, 330 + k * 330.0
+        ridge = Pen().poly([(a - 9, 530), (a + 9, 530), (b + 110, 1240), (b - 110, 1240)])
+        card.paper(
+            ridge,
+            Gradient(("#3a2740", "#4a2e34", "#2a1820"), 530, 1200),
+            glue(200, rim=0.2, shadow=0.5),
+        )
+    soil = np.asarray((Y > 520).astype(np.float32))
+    card.glow(*BULB, 420, "#ffb85a", 0.5, within=soil)
 
 
 def _scarecrow(card: Card) -> None:
-    """At the end of the row, arms out against the last of the sky."""
-    x, y, k = VANISH[0], 590, 1.35
-    pole, straw, coat, shade, fringe = (Pen() for _ in range(5))
-    with pole.at(x, y, k):
-        pole.line(0, 8, 0, -120, 4).line(-66, -88, 66, -88, 3.4)
-    with straw.at(x, y, k):
-        for side in (-1, 1):
-            for lift in (-9, -3, 4, 10):
-                straw.taper([(side * 54, -88), (side * 76, -88 + lift)], 4, 1.2)
-        straw.circle(0, -106, 12)
-    with coat.at(x, y, k):
-        for side in (-1, 1):
-            coat.taper([(side * 8, -86), (side * 58, -87)], 19, 15)
-        hem = [(24, -26), (14, -36), (7, -22), (0, -34), (-8, -22), (-15, -36), (-24, -26)]
-        coat.poly([(-13, -96), (13, -96), (17, -60), *hem, (-17, -60)])
-    with shade.at(x, y, k):
-        shade.poly([(-12, -150), (12, -150), (27, -110), (-27, -110)])
-    with fringe.at(x, y, k):
-        for step in range(9):
-            fringe.line(-25 + step * 6.25, -110, -25 + step * 6.25, -103, 2)
-    card.paper(pole, "#4a3640", spread=3)
-    card.paper(straw, "#e3bd80", spread=3)
-    card.paper(coat, ("#b9786a", "#7f5258"), spread=4, rim=0.2)
-    card.paper(shade, ("#fbe6c0", "#dfa986"), spread=4)
-    card.paint(fringe, "#a86a5a")
+    x, y = 176.0, 500.0
+    pen = Pen().rect(x - 5, y - 150, 10, 170).rect(x - 84, y - 120, 168, 10)
+    card.paper(pen, "#1c1228", glue(80, rim=0.2))
+    coat = knots("100 376!, 252 376!, 262 412!, 206 406, 210 488!, 142 488!, 146 406, 90 412!")
+    card.paper(Pen().smooth(coat), ("#3a2444", "#1c1228"), glue(100, rim=0.3))
+    shade = Pen().poly([(x - 26, y - 196), (x + 26, y - 196), (x + 56, y - 118), (x - 56, y - 118)])
+    card.paper(shade, ("#d8a86a", "#8a5048"), glue(90, rim=0.3))
 
 
-def _glass(x: float, y: float, height: float) -> Pen:
-    pen = Pen()
-    with pen.at(x, y, height):
-        pen.smooth([*HALF, (0, -1), *((-px, py) for px, py in reversed(HALF))])
-    return pen
-
-
-def _screw(x: float, y: float, height: float) -> Pen:
-    pen = Pen()
-    with pen.at(x, y, height):
-        for k in range(4):
-            pen.rect(
-                -0.145 + 0.012 * (k % 2), -0.29 + k * 0.075, 0.29 - 0.024 * (k % 2), 0.07, 0.02
-            )
-    return pen
-
-
-def _bulb(card: Card, x: float, y: float, height: float, z: float) -> None:
-    air = min(0.75, (z - 1) / 9)
-    near = np.exp(-((np.hypot(x - 300, y - 1040) / 380) ** 2))
-    glass = mix(mix("#8f8aa0", "#ffd98a", 0.4 * float(near)), "#c898a0", air)
-    base = mix(mix("#6a6068", "#b98a4a", 0.4 * float(near)), "#a88694", air)
-    card.paper(_screw(x, y, height), (base, mix(base, "#2a2028", 0.4)), spread=3)
-    fill = (mix(glass, "#ffffff", 0.3), glass)
-    mask = card.paper(_glass(x, y, height), fill, spread=height * 0.05, rim=0.55, opacity=0.8)
-    wire, shine = Pen(), Pen()
-    with wire.at(x, y, height):
-        wire.stroke(
-            [
-                (-0.06, -0.26),
-                (-0.1, -0.6),
-                (-0.04, -0.66),
-                (0, -0.58),
-                (0.04, -0.66),
-                (0.1, -0.6),
-                (0.06, -0.26),
-            ],
-            0.018,
-        )
-    with shine.at(x, y, height):
-        shine.oval(-0.18, -0.78, 0.05, 0.11, 20)
-    card.paint(wire.mask * mask, mix("#4a4250", glass, air), 0.75)
-    card.paint(shine.mask * mask, "#ffffff", 0.5 * (1 - air), soft=1)
-    mound = Pen().oval(x, y + height * 0.02, height * 0.3, height * 0.09)
-    card.paper(mound, mix("#5a4436", "#a88694", air), spread=3, shadow=0.25)
-
-
-def _hero(card: Card) -> None:
-    """The one that came up: alight, with a shoot of its own."""
-    x, y, h = 300, 1084, 236
-    card.glow(x, y - h * 0.65, 330, "#ffcf5a", 0.6)
-    shoot = Pen().taper(
-        [(x + 30, y - 6), (x + 62, y - 70), (x + 56, y - 150), (x + 74, y - 214)], 9, 4
+def _bulb(card: Card, x: float, y: float, r: float, turn: float, state: int) -> None:
+    """Planted by the thread; no two grow alike."""
+    p = Place(x, y, r, turn)
+    card.shade(p.oval(0, 1.5, 1.2, 0.3), "#0c0614", 0.6, soft=r * 0.12)
+    cap = p.poly([(-0.42, 0.8), (0.42, 0.8), (0.38, 1.6), (-0.38, 1.6)])
+    card.paper(cap, ("#8a8078", "#3a3038"), glue(r * 2, rim=0.6))
+    for v in (0.98, 1.18, 1.38):
+        card.shade(p.ribbon([(-0.44, v), (0.44, v + 0.08)], [0.07, 0.07]), "#1c1018", 0.5)
+    glass: list[Knot] = knots(
+        "0 -1, 0.72 -0.72, 1 0, 0.74 0.56, 0.42 0.86!, -0.42 0.86!, -0.74 0.56, -1 0, -0.72 -0.72"
     )
-    left = [(x + 58, y - 120, 0), (x + 96, y - 160), (x + 142, y - 150, 0), (x + 104, y - 116)]
-    right = [(x + 70, y - 200, 0), (x + 60, y - 246), (x + 88, y - 284, 0), (x + 100, y - 236)]
-    card.paper(_screw(x, y, h), ("#c99a4a", "#7a5428"), spread=5)
-    mask = card.lightup(_glass(x, y, h), "#ffe48a", 0.55)
-    card.paint(mask * smoothstep(60, 0, np.hypot(X - x, Y - y + h * 0.64)), "#fffbe0", 0.9)
-    card.shade(mask * smoothstep(50, 92, np.hypot(X - x, Y - y + h * 0.68)), "#f0a83a", 0.5)
+    tone = ("#8a8090", "#6a6078", "#9a8a8a")[state % 3]
+    mask = card.paper(
+        p.smooth(glass), (tone, mix(tone, "#1c1430", 0.55)), glue(r * 2.4, rim=0.9), opacity=0.9
+    )
     wire = Pen()
-    with wire.at(x, y, h):
-        wire.stroke(
+    wire.poly(
+        ribbon(
             [
-                (-0.06, -0.26),
-                (-0.1, -0.6),
-                (-0.04, -0.66),
-                (0, -0.58),
-                (0.04, -0.66),
-                (0.1, -0.6),
-                (0.06, -0.26),
+                p.to(-0.2, 0.8),
+                p.to(-0.26, 0.1),
+                p.to(-0.1, -0.16),
+                p.to(0, 0.04),
+                p.to(0.1, -0.16),
+                p.to(0.26, 0.1),
+                p.to(0.2, 0.8),
             ],
-            0.016,
+            [r * 0.05, r * 0.05],
+            60,
         )
-    card.lightup(wire, "#fff6d0", 1.6)
-    card.paper(shoot, ("#a8c85a", "#6f9a3c"), spread=5)
-    card.paper(Pen().smooth(left).smooth(right), ("#bfd86a", "#7fa845"), spread=5)
-    mound = Pen().oval(x, y + 6, 92, 22)
-    card.paper(mound, ("#9a7448", "#5a4030"), spread=6)
-    gardener = Person(
-        472,
-        1124,
-        164,
-        -1,
-        "jacket",
-        "kneel",
-        arms=((0.34, 0.18), (0.37, 0.02)),
-        hat="wide",
-        lean=8,
     )
-    card.shade(Pen().oval(490, 1126, 86, 13), "#1c1214", 0.5, soft=6)
-    gardener.glue(card, Look("#5f7a5a", "#4a4058", "#e9b98a", "#5a3a2a", "#d9b06a"), rim=0.5)
+    card.paint(wire.mask * mask, "#2a1c30", 0.7)
+    card.tint(
+        np.asarray(p.oval(-0.42, -0.36, 0.16, 0.3, 28).mask * mask, np.float32), "#ffffff", 0.35
+    )
+    if state == 1:
+        crack = [(0.1, -0.95), (0.22, -0.6), (0.06, -0.4), (0.26, -0.1)]
+        card.shade(p.ribbon(crack, [0.03, 0.05, 0.02]), "#0c0614", 0.8)
+    if state == 2:
+        card.lightup(p.oval(0, 0.0, 0.1, 0.1), "#ff8a3a", 0.8)
+    soil: list[Knot] = knots("-1.1 1.7, -0.7 1.34, -0.2 1.5, 0.3 1.36, 0.8 1.42, 1.1 1.72, 0 1.9")
+    card.paper(
+        p.smooth(soil), ("#4a2e34", "#241420"), glue(r * 2, rim=0.5), torn=max(1.0, r * 0.04)
+    )
 
 
-def _foreground(card: Card) -> None:
-    rng = card.rng
-    line = ridge(rng, 1166, 9, 0.5)
-    card.paper(line.pen(), ("#3f2f2a", "#211818"), TORN, torn=5, core=0.15, offset=(0, -6))
-    can = (
-        Pen()
-        .path("M624 1172 L640 1092 L712 1092 L724 1172Z")
-        .path("M640 1110 L590 1070 L598 1062 L644 1092Z")
+def _rows(card: Card) -> None:
+    rng = np.random.default_rng(7)
+    for row in range(6):
+        t = (row / 5) ** 1.6
+        y = 536 + 330 * t
+        r = 11 + 62 * t
+        for k in range(-4, 5):
+            x = 330 + k * (40 + 190 * t)
+            if not -r < x < 800 + r or (row == 5 and abs(x - BULB[0]) < 160):
+                continue
+            if row == 5 and x > 380:
+                continue
+            _bulb(
+                card,
+                x + rng.uniform(-3, 3),
+                y - r,
+                r * rng.uniform(0.82, 1.08),
+                rng.uniform(-9, 9),
+                int(rng.choice([0, 0, 0, 1, 2])),
+            )
+
+
+def _gardener(card: Card) -> None:
+    """He has bent down so far that the light fills every wrinkle."""
+    back: list[Knot] = knots("840 560!, 720 640, 640 780, 620 960, 560 1090, 520 1240!, 840 1260!")
+    mask = card.paper(Pen().smooth(back), ("#4f6a52", "#1c2c30"), glue(320, spread=16, rim=0.8))
+    card.shade(smoothstep(600, 800, X), "#0c1024", 0.55, within=mask)
+    wonder = MOODS["awe"].but(pitch=0.0, gaze=(0.8, 0.5), tears=1)
+    profile(card, 610, 700, 380, OLD, wonder, -12, True)
+    _hat(card)
+    hand(card, 560, 1130, 250, "cup", OLD.skin, -62, True, OLD.cloth)
+
+
+def _hat(card: Card) -> None:
+    crown: list[Knot] = knots(
+        "446 566, 476 450, 580 372, 700 360, 800 430, 850 560, 800 630, 640 592"
     )
-    can.oval(592, 1064, 17, 7, 40).path("M712 1100 C756 1090 756 1146 718 1150", width=7)
-    card.paper(can, ("#8a94a8", "#565a70"), spread=8, rim=0.5)
+    straw = card.paper(Pen().smooth(crown), ("#d8a850", "#8a5a34"), glue(300, rim=0.5))
+    band = Pen().poly(ribbon([(440, 556), (640, 548), (840, 634)], [38, 44, 42], 50))
+    card.paper(band.mask * straw, ("#8a2f3a", "#4a1c30"), glue(160))
+    brim: list[Knot] = knots(
+        "400 560!, 500 556, 640 566, 780 630, 860 720!, 840 740, 740 664, 620 606, 500 590, 410 590"
+    )
+    edge = card.paper(Pen().smooth(brim), ("#f0c468", "#a8703a"), glue(260, rim=0.9))
+    weave = Pen()
+    for k in range(26):
+        x = 420 + k * 17
+        weave.line(x, 540, x + 22, 720, 2)
+    card.shade(weave.mask * edge, "#5a2f1c", 0.35)
+
+
+def _sprout(card: Card) -> None:
+    x, y = BULB
+    card.glow(x, y, 330, "#ffd070", 0.7)
+    p = Place(x, y, R)
+    cap = p.poly([(-0.42, 0.8), (0.42, 0.8), (0.38, 1.7), (-0.38, 1.7)])
+    card.paper(cap, ("#e8c88a", "#7a5a44"), glue(240, rim=0.8))
+    for v in (1.0, 1.2, 1.4):
+        card.shade(p.ribbon([(-0.44, v), (0.44, v + 0.08)], [0.08, 0.08]), "#5a3420", 0.5)
+    glass: list[Knot] = knots(
+        "0 -1, 0.72 -0.72, 1 0, 0.74 0.56, 0.42 0.86!, -0.42 0.86!, -0.74 0.56, -1 0, -0.72 -0.72"
+    )
+    shape = p.smooth(glass)
+    away = np.hypot(X - x, Y - y)
+    mask = card.paper(
+        shape, Gradient(("#fffbe0", "#ffe692", "#ffc04a"), 0, R, away), glue(260, rim=0.4)
+    )
+    card.emission += mask[..., None] * np.array([1.0, 0.82, 0.4], np.float32) * 0.5
+    stem = p.ribbon([(0.0, 0.86), (-0.04, 0.4), (0.06, 0.0), (0.0, -0.3)], [0.09, 0.08, 0.07, 0.04])
+    card.paper(stem.mask * mask, "#5f9a3a", glue(80, shadow=0.1))
+    for s, v, turn in ((-1, 0.16, -40), (1, -0.06, 36), (-1, -0.32, -10)):
+        leaf = Place(*p.to(0.02, v), R * 0.5, turn)
+        card.paper(
+            leaf.smooth([(0, 0, 0), (s * 0.5, -0.36), (s * 1.04, -0.3, 0), (s * 0.6, 0.1)]).mask
+            * mask,
+            ("#a8d850", "#5f9a3a"),
+            glue(90, shadow=0.15),
+        )
+    card.tint(
+        np.asarray(p.oval(-0.46, -0.4, 0.14, 0.3, 28).mask * mask, np.float32), "#ffffff", 0.7
+    )
+    for line, tip in (
+        ([(0.1, 1.6), (0.5, 1.3), (0.74, 0.9)], 20),
+        ([(-0.1, 1.6), (-0.6, 1.4), (-0.92, 1.1)], -30),
+    ):
+        card.paper(p.ribbon(line, [0.08, 0.07, 0.04]), ("#8ac04a", "#4f8a3a"), glue(100, rim=0.6))
+        leaf = Place(*p.to(*line[-1]), R * 0.44, tip)
+        s = 1 if tip > 0 else -1
+        card.paper(
+            leaf.smooth([(0, 0.1, 0), (s * 0.1, -0.5), (s * 0.7, -0.9, 0), (s * 0.6, -0.2)]),
+            ("#b8e05a", "#5f9a3a"),
+            glue(120, rim=0.7),
+        )
+    soil: list[Knot] = knots("-1.5 1.9, -0.9 1.5, -0.3 1.62, 0.3 1.5, 1.0 1.56, 1.5 1.94, 0 2.2")
+    card.paper(p.smooth(soil), ("#8a5438", "#3a2028"), glue(240, rim=0.7), torn=4)

@@ -1,243 +1,281 @@
-"""Two chess queens share tea in the middle of the war; their horses do not know what to think."""
+"""Two chess queens share tea on a checked cloth; on the wall their shadows touch cups."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, mix
-from namyok_art.paper.paths import Knot, knots
-from namyok_art.paper.patterns import checks, dots
-from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
+from namyok_art.paper.colour import rgb
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue
 from namyok_art.paper.props.beasts import eye
 from namyok_art.paper.props.cast import Person
-from namyok_art.paper.props.chess import chess_piece
 from namyok_art.paper.props.clothes import Dress
-from namyok_art.paper.props.figure import Hold, figure
-from namyok_art.paper.props.moods import MOODS
-from namyok_art.paper.props.skeleton import POSES, Bones
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.skeleton import POSES
+from namyok_art.paper.space import Array
+from namyok_art.paper.stencil import silhouette
 
-IVORY, GRAPHITE = "#efe6d4", "#3c3a44"
-WHITE = Person(
-    "adult",
-    "#f2cba8",
-    "#f4eee2",
-    "bun",
-    0.23,
-    0.33,
-    0.08,
-    eye="#8a7a5a",
-    lip="#c8545a",
-    brow=0.03,
-    cloth=IVORY,
-)
-BLACK = Person(
-    "adult",
-    "#9a6248",
-    "#1c1a22",
-    "bun",
-    0.24,
-    0.335,
-    0.085,
-    nose="hook",
-    eye="#c8b070",
-    lip="#a82f3f",
-    brow=0.036,
-    cloth=GRAPHITE,
-)
+EDGE = 700.0
+CANDLE: Point = (400, 1010)
+IVORY, EBONY = ("#fff2d4", "#dcb988", "#7a5434"), ("#7a5a5a", "#2f2230", "#120a14")
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(78, ["#5f6674", "#a09c9c", "#d8ccbc"], light=(120, 120), lamp="#fff6e4")
+    card = Card(78, ["#4a2418", "#b8703a", "#f6c878", "#ffe2a4"], light=(400, 900), lamp="#ffe6b0")
+    card.glow(400, 560, 480, "#fff0c0", 0.5)
+    _shadows(card)
     _board(card)
-    _armies(card)
+    _ranks(card)
     _cloth(card)
-    sit = POSES["sitting"].but(lean=2, bend=10, near_foot=(0.78, 0.3), far_foot=(0.7, 0.34))
-    laugh = MOODS["laughter"].but(top=0.06, pitch=-0.04)
-    robes = Dress(
-        "dress",
-        GRAPHITE,
-        "#1c1a22",
-        "#1c1a22",
-        0.9,
-        "#b89858",
-        pattern=dots("#37353f", "#5a5660", 30, 5),
-    )
-    figure(
-        card,
-        612,
-        812,
-        158,
-        BLACK,
-        sit,
-        MOODS["cunning"].but(pitch=0.03),
-        robes,
-        flip=True,
-        near_at=(462, 760),
-        far_at=(474, 706),
-        hold=_crown(card, "#2a2830", "#c8a24a"),
-    )
-    robes = Dress(
-        "dress",
-        IVORY,
-        "#d8ccb8",
-        "#a8987a",
-        0.9,
-        "#b89858",
-        pattern=dots("#f6ecda", "#d8c094", 30, 5),
-    )
-    figure(
-        card,
-        196,
-        808,
-        158,
-        WHITE,
-        sit.but(near_hand=(0.5, 0.1)),
-        laugh,
-        robes,
-        near_at=(330, 610),
-        far_at=(340, 740),
-        hold=_crown(card, "#fbf4e6", "#d8b058"),
-    )
-    _cup(card, 344, 560)
-    _cup(card, 446, 724)
-    _horse(card, Place(92, 1010, 330), IVORY, (420, 760))
-    _horse(card, Place(716, 1020, 330, 0, True), GRAPHITE, (400, 760))
-    _pawn(card)
+    _queen(card, Place(232, 946, 330, 9), IVORY)
+    _queen(card, Place(568, 946, 330, -9), EBONY)
+    _tea(card)
+    _knight(card, Place(64, 1290, 430, 4), IVORY, False)
+    _knight(card, Place(736, 1290, 430, -4), EBONY, True)
     return card.finish(
-        bloom=0.2,
-        shadow_tone="#2c2c3c",
-        light_tone="#fff6e4",
+        bloom=0.4,
+        shadow_tone="#2a1420",
+        light_tone="#fff0d0",
         toning=0.08,
-        vignette=0.28,
-        saturation=1.0,
-        contrast=1.1,
+        vignette=0.3,
+        saturation=1.08,
     )
+
+
+def _shadows(card: Card) -> None:
+    """What the light knows: they lean to each other and drink."""
+    toast = POSES["sitting"].but(
+        lean=8,
+        bend=8,
+        nod=2,
+        near_foot=(0.5, 0.8),
+        far_foot=(0.4, 0.86),
+        near_grip="cup",
+        far_grip="fist",
+    )
+
+    def one(c: Card, x: float, who: Person, flip: bool) -> None:
+        s = -1 if flip else 1
+        dress = Dress("dress", hem=0.95)
+        place, bones = figure(
+            c,
+            x,
+            560,
+            134,
+            who,
+            toast,
+            "joy",
+            dress,
+            flip=flip,
+            near_at=(400 - s * 72, 446),
+            far_at=(x + s * 92, 600),
+        )
+        hx, hy = place.to(*bones.head)
+        crown = Place(hx - s * 22, hy - 52, 60, -s * 14)
+        points = [
+            (-0.7, 0.3),
+            (-0.86, -0.8),
+            (-0.4, -0.2),
+            (0, -1.0),
+            (0.4, -0.2),
+            (0.86, -0.8),
+            (0.7, 0.3),
+        ]
+        c.paper(crown.poly(points), "#000000")
+        cup = Place(400 - s * 33, 394, 46, s * 10)
+        bowl = knots("-0.72 -0.7!, 0.72 -0.7!, 0.62 0.1, 0.2 0.5, -0.2 0.5, -0.62 0.1")
+        c.paper(cup.smooth(bowl), "#000000")
+        c.paper(cup.oval(-s * 0.76, -0.2, 0.3, 0.3, width=0.14), "#000000")
+
+    for x, who, flip in (
+        (150, Person(style="bun", nose="wedge"), False),
+        (650, Person(style="curls", nose="broad"), True),
+    ):
+
+        def glue_one(c: Card, x: float = x, who: Person = who, flip: bool = flip) -> None:
+            one(c, x, who, flip)
+
+        card.shade(silhouette(glue_one), "#5a2412", 0.86, soft=3)
 
 
 def _board(card: Card) -> None:
-    """Squares that run to the horizon."""
-    far = 330
-    for row in range(11):
-        y0, y1 = far + 890 * (row / 11) ** 2.1, far + 890 * ((row + 1) / 11) ** 2.1
-        for k in range(-9, 10):
-            w0, w1 = 34 + (y0 - far) * 0.36, 34 + (y1 - far) * 0.36
-            cell = Pen().poly(
-                [
-                    (400 + k * w0, y0),
-                    (400 + (k + 1) * w0, y0),
-                    (400 + (k + 1) * w1, y1 + 1),
-                    (400 + k * w1, y1 + 1),
-                ]
-            )
-            dark = (row + k) % 2 == 0
-            card.paint(cell, "#6a6870" if dark else "#ece4d6")
-    card.fog(330, 46, "#d8d2c8", 0.8)
+    deep = np.maximum(Y - (EDGE - 110), 1)
+    u, v = (X - 400) / deep * 5.2, 900 / deep
+    odd = np.mod(np.floor(u) + np.floor(v * 1.5), 2)[..., None]
+    picture = np.asarray(rgb("#f2d8a8") * (1 - odd) + rgb("#5a3430") * odd, np.float32)
+    mask = np.asarray((Y > EDGE).astype(np.float32))
+    card.paper(mask, picture, glue(300, offset=(0, -8)))
+    card.shade(
+        smoothstep(900, EDGE, Y) * 0.6 + smoothstep(260, 460, np.abs(X - 400)),
+        "#3a1420",
+        0.55,
+        within=mask,
+    )
 
 
-def _armies(card: Card) -> None:
-    rng = np.random.default_rng(5)
-    kinds = ("pawn", "rook", "bishop", "pawn", "knight", "pawn", "king", "pawn")
-    for row in range(3):
-        for side, tone in ((-1, IVORY), (1, GRAPHITE)):
-            for k in range(6):
-                x = 400 + side * (110 + k * (58 + row * 20)) + rng.normal(0, 5)
-                y, h = 372 + row * 58, 110 + row * 40
-                pen = Pen()
-                chess_piece(pen, kinds[(k + row * 3) % 8], x, y, h * rng.uniform(0.9, 1.08))
-                pale = mix(tone, "#cfc8be", 0.4 - row * 0.14)
-                card.paper(pen, (mix(pale, "#ffffff", 0.15), mix(pale, "#2a2830", 0.25)), glue(120))
+def _ranks(card: Card) -> None:
+    """Both armies keep their places and pretend not to look."""
+    for x, kind, dark in (
+        (46, "pawn", False),
+        (118, "pawn", False),
+        (682, "pawn", True),
+        (754, "pawn", True),
+    ):
+        p = Place(x, 790 + (20 if kind == "pawn" else 0), 150)
+        _lathe(card, p, PAWN, EBONY if dark else IVORY)
+        card.paper(
+            p.oval(0, -0.72, 0.17, 0.17), _turned(p, EBONY if dark else IVORY, 0.2), glue(120)
+        )
+
+
+QUEEN: list[Point] = [
+    (0.31, 0.0),
+    (0.32, -0.07),
+    (0.25, -0.11),
+    (0.2, -0.17),
+    (0.13, -0.34),
+    (0.1, -0.56),
+    (0.1, -0.64),
+    (0.17, -0.66),
+    (0.18, -0.69),
+    (0.11, -0.72),
+    (0.12, -0.78),
+    (0.2, -0.98),
+]
+PAWN: list[Point] = [
+    (0.3, 0.0),
+    (0.31, -0.08),
+    (0.2, -0.16),
+    (0.1, -0.42),
+    (0.18, -0.54),
+    (0.09, -0.58),
+]
+
+
+def _turned(p: Place, wood: tuple[str, str, str], half: float) -> Gradient:
+    """Lathe light: bright where the candle is, dark at the far side."""
+    s = 1 if p.x < 400 else -1
+    light, body, dark = wood
+    start, end = p.x - s * half * p.size * -1.0, p.x - s * half * p.size
+    stops = (body, light, body, dark)
+    return (
+        Gradient(stops, min(start, end), max(start, end), X)
+        if s < 0
+        else Gradient(tuple(reversed(stops)), min(start, end), max(start, end), X)
+    )
+
+
+def _lathe(card: Card, p: Place, half: list[Point], wood: tuple[str, str, str]) -> Array:
+    outline: list[Knot] = [*half, *[(-x, y) for x, y in reversed(half)]]
+    outline[0], outline[-1] = (*half[0], 0), (-half[0][0], half[0][1], 0)
+    card.shade(p.oval(0, 0.02, 0.42, 0.09), "#1c0c14", 0.7, soft=p.size * 0.03)
+    return card.paper(p.smooth(outline), _turned(p, wood, 0.34), glue(p.size, rim=0.4))
+
+
+def _queen(card: Card, p: Place, wood: tuple[str, str, str]) -> None:
+    mask = _lathe(card, p, QUEEN, wood)
+    for v, w in ((-0.1, 0.3), (-0.66, 0.2), (-0.17, 0.22)):
+        card.shade(
+            p.ribbon([(-w, v), (0, v + 0.03), (w, v)], [0.014, 0.018, 0.014]),
+            "#1c0c14",
+            0.5,
+            soft=1,
+            within=mask,
+        )
+    crown: list[Point] = []
+    for k in range(7):
+        x = -0.23 + 0.46 * k / 6
+        crown.append((x, -1.12 if k % 2 == 0 else -0.99))
+    shape = [*crown, (0.19, -0.93), (-0.19, -0.93)]
+    card.paper(p.poly(shape), _turned(p, wood, 0.26), glue(160, rim=0.5))
+    for k in (0, 2, 4, 6):
+        card.paper(
+            p.oval(-0.23 + 0.46 * k / 6, -1.14, 0.034, 0.034), ("#ffe08a", "#b8782a"), glue(70)
+        )
+    card.paper(p.oval(0, -1.1, 0.07, 0.07), ("#ffe08a", "#b8782a"), glue(80))
 
 
 def _cloth(card: Card) -> None:
-    shape: list[Knot] = knots("170 850!, 400 800, 640 850!, 760 1010!, 400 1070, 60 1010!")
-    card.paper(Pen().smooth(shape), checks("#f8f0e6", "#d8404c", 74, 18), glue(260, shadow=0.45))
-    for x, y in ((370, 940), (430, 960), (402, 916)):
-        berry: list[Knot] = [
-            (x, y + 30, 0),
-            (x - 24, y),
-            (x - 14, y - 20),
-            (x + 14, y - 20),
-            (x + 24, y),
-        ]
-        card.paper(Pen().smooth(berry), ("#f0404a", "#a81828"), glue(110, rim=0.6))
-        card.paper(Pen().star(x, y - 18, 15, 0.4, 6), ("#6aa84a", "#3f7a34"), glue(80))
+    corner: list[Point] = [(250, 900), (560, 900), (690, 1120), (120, 1120)]
+    mask = card.paper(Pen().poly(corner), _gingham(), glue(260, spread=8))
+    card.glow(400, 1000, 260, "#ffe0a0", 0.25, within=mask)
 
 
-def _crown(card: Card, tone: str, gold: str) -> Hold:
-    """The crown of a chess queen on a living head."""
-
-    def glue_it(place: Place, bones: Bones) -> None:
-        p = place.at(*bones.head, turn=bones.head_turn).at(-0.08, -0.5)
-        points: list[Knot] = knots(
-            "-0.36 0.12!, -0.46 -0.34!, -0.24 -0.12, -0.18 -0.44!, 0 -0.14, "
-            "0.14 -0.46!, 0.2 -0.12, 0.42 -0.34!, 0.34 0.12!"
-        )
-        card.paper(p.smooth(points), lit(card, p, tone, 0.3), glue(150, rim=0.6))
-        for u, v in ((-0.46, -0.36), (-0.18, -0.47), (0.14, -0.49), (0.42, -0.37)):
-            card.paper(p.oval(u, v, 0.05, 0.05), gold, glue(80))
-
-    return glue_it
+def _gingham() -> Array:
+    deep = np.maximum(Y - (EDGE - 110), 1)
+    u, v = (X - 400) / deep * 17, 900 / deep * 5.2
+    bands = 0.5 * (np.mod(np.floor(u), 2) + np.mod(np.floor(v), 2))[..., None]
+    return np.asarray(rgb("#fff4e4") * (1 - bands) + rgb("#c8302f") * bands, np.float32)
 
 
-def _cup(card: Card, x: float, y: float) -> None:
-    card.paper(Pen().oval(x + 26, y, 13, 12, width=6), "#f4ece0", glue(80))
+def _tea(card: Card) -> None:
+    pot = Place(400, 1010, 96)
+    card.shade(pot.oval(0.05, 0.5, 0.8, 0.16), "#2a0c14", 0.6, soft=8)
     card.paper(
-        Pen().smooth(
-            [(x - 26, y - 20, 0), (x + 26, y - 20, 0), (x + 18, y + 18), (x - 18, y + 18)]
+        pot.smooth(knots("0.5 0.1, 0.8 -0.1, 0.96 -0.42, 1.1 -0.4, 0.9 0.1, 0.56 0.4")),
+        ("#5fa0a8", "#2f6470"),
+        glue(140),
+    )
+    card.paper(pot.oval(-0.66, 0.02, 0.28, 0.32, width=0.12), ("#5fa0a8", "#2f6470"), glue(120))
+    card.paper(
+        pot.smooth(
+            knots(
+                "-0.3 -0.5, 0.3 -0.5, 0.66 -0.1, 0.6 0.34, 0.3 0.52, -0.3 0.52, "
+                "-0.6 0.34, -0.66 -0.1"
+            )
         ),
-        ("#fffaf0", "#d8404c"),
-        glue(110, rim=0.6),
+        ("#8fd0cc", "#4f98a0", "#2f6470"),
+        glue(200, rim=0.5),
     )
-    card.paint(
-        Pen().poly(ribbon([(x, y - 26), (x + 8, y - 56), (x - 6, y - 84)], [2, 8, 1])),
-        "#ffffff",
-        0.6,
-        soft=2,
-    )
-
-
-def _horse(card: Card, p: Place, tone: str, look: tuple[float, float]) -> None:
-    """A chess knight, cropped by the edge, who looks at his queen."""
-    steel = Gradient(
-        (mix(tone, "#fff8ea", 0.3), tone, mix(tone, "#1a1620", 0.45)), p.x - 150, p.x + 150, X
-    )
-    neck: list[Knot] = knots(
-        "-0.5 0.7!, -0.5 0.1, -0.36 -0.4, -0.1 -0.62, 0 -0.78!, 0.08 -0.6, "
-        "0.24 -0.46, 0.4 -0.2, 0.56 -0.02, 0.56 0.12, 0.44 0.2, 0.3 0.14, "
-        "0.14 0.1, 0.1 0.3, 0.3 0.7!"
-    )
-    mask = card.paper(p.smooth(neck), steel, glue(320, rim=0.6, spread=14))
-    for k in range(5):
-        lock: list[Knot] = [
-            (-0.3 + 0.02 * k, -0.46 + k * 0.2, 0),
-            (-0.52, -0.4 + k * 0.2),
-            (-0.58, -0.2 + k * 0.2, 0),
-            (-0.36, -0.26 + k * 0.2),
-        ]
+    card.paper(pot.oval(0, -0.5, 0.34, 0.1), ("#a8e0d8", "#4f98a0"), glue(120))
+    card.paper(pot.oval(0, -0.64, 0.1, 0.1), ("#ffe08a", "#b8782a"), glue(90))
+    for x, y in ((300, 1046), (506, 1050)):
+        cup = Place(x, y, 42)
+        card.paper(cup.oval(0, 0.52, 1.1, 0.26), ("#fffaf0", "#d8c0a0"), glue(100))
         card.paper(
-            p.smooth(lock), mix(tone, "#2a2830" if tone == IVORY else "#8a8478", 0.35), glue(200)
+            cup.smooth(knots("-0.7 -0.5!, 0.7 -0.5!, 0.5 0.3, 0 0.54, -0.5 0.3")),
+            ("#fffaf0", "#d8c0a0"),
+            glue(110),
         )
+        card.paint(cup.oval(0, -0.48, 0.64, 0.16), "#a8502a")
+    for x, y in ((220, 1090), (250, 1098), (566, 1092)):
+        berry = Place(x, y, 20)
+        card.paper(
+            berry.smooth(knots("-0.8 -0.5, 0 -0.7, 0.8 -0.5, 0.4 0.5, 0 1, -0.4 0.5")),
+            ("#f0504a", "#a81c34"),
+            glue(70),
+        )
+        card.paper(
+            berry.poly([(-0.6, -0.7), (0, -1.1), (0.6, -0.7), (0, -0.4)]), "#4f8a4a", glue(50)
+        )
+
+
+def _knight(card: Card, p: Place, wood: tuple[str, str, str], flip: bool) -> None:
+    """A witness who cannot look away."""
+    q = Place(p.x, p.y, p.size, p.turn, flip)
+    head = knots(
+        "0.3 0.1!, 0.22 -0.14, 0.2 -0.24, 0.1 -0.36, 0.1 -0.44, 0.2 -0.45, 0.32 -0.4, 0.4 -0.46, "
+        "0.38 -0.56, 0.22 -0.74, 0.15 -0.8, 0.12 -0.96!, 0.02 -0.82, "
+        "-0.12 -0.76, -0.22 -0.6, -0.24 -0.4, -0.24 -0.2, -0.36 0.1!"
+    )
+    _, body, dark = wood
+    mask = card.paper(
+        q.smooth(head),
+        Gradient((body, mix(body, dark, 0.6), dark), 0, 420, np.hypot(X - 400, Y - 1010)),
+        glue(360, rim=0.6, spread=14),
+    )
+    for k in range(5):
+        y = -0.72 + 0.13 * k
+        cut = q.ribbon(
+            [(-0.2 - 0.01 * k, y), (-0.1, y + 0.05), (-0.04, y + 0.02)], [0.006, 0.03, 0.004]
+        )
+        card.shade(cut, "#140810", 0.55, soft=1.5, within=mask)
     card.shade(
-        p.ribbon([(0.5, 0.09), (0.4, 0.08), (0.32, 0.04)], [0.01, 0.02, 0.004]),
-        "#1a1218",
-        0.8,
+        q.ribbon([(0.33, -0.46), (0.24, -0.49), (0.2, -0.54)], [0.008, 0.014, 0.004]),
+        "#140810",
+        0.7,
         within=mask,
     )
-    card.shade(p.oval(0.48, -0.02, 0.025, 0.018, 30), "#1a1218", 0.9)
-    eye(card, *p.to(0.14, -0.28), 30, look, "#6a4a2a", tone, 0.0)
-    brow = p.ribbon([(0.02, -0.42), (0.14, -0.47), (0.26, -0.36)], [0.02, 0.05, 0.01])
-    card.paper(brow, mix(tone, "#2a2830" if tone == IVORY else "#a8a298", 0.6), glue(120))
-
-
-def _pawn(card: Card) -> None:
-    """One white pawn has sat down on a black square and fallen in love with a strawberry."""
-    p = Place(412, 1108, 120, -6)
-    card.shade(p.oval(0.1, 0.5, 0.5, 0.1), "#1a1820", 0.5, soft=6)
-    card.paper(
-        p.smooth(knots("-0.2 -0.2, 0.2 -0.2, 0.42 0.44, 0.4 0.54!, -0.4 0.54!, -0.42 0.44")),
-        lit(card, p, IVORY, 0.34, 0.7),
-        glue(160),
-    )
-    card.paper(p.oval(0, -0.22, 0.3, 0.08), lit(card, p, IVORY, 0.3), glue(120))
-    card.paper(p.oval(0, -0.5, 0.29, 0.29), lit(card, p, IVORY, 0.34, 0.5), glue(140, rim=0.6))
-    for s in (-1, 1):
-        eye(card, *p.to(s * 0.11, -0.52), 10, (402, 930), "#4a3a30", IVORY, 0.1)
+    card.shade(q.oval(0.35, -0.52, 0.02, 0.014), "#140810", 0.8, within=mask)
+    x, y = q.to(0.12, -0.64)
+    eye(card, x, y, 24, (400, 880), "#8a4a1c", body, 0.08)

@@ -1,236 +1,210 @@
-"""A street of houses that are dominoes recedes round a bend; the nearest leans under a pigeon."""
-
-import math
+"""A street of dominoes with lit pips; a pigeon alights on the first, and it leans."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import Card, Gradient, Pen, mix
-from namyok_art.paper.palettes import PALETTES
-from namyok_art.paper.paths import Point
-from namyok_art.paper.props.buildings import ladder
-from namyok_art.paper.props.people import Look, Person
-from namyok_art.paper.props.sky import cloud
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.cast import ANYA, BORIS, GRAN, MEI, OMAR, Person
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.clouds import puff
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.people import Look
+from namyok_art.paper.props.people import Person as Passer
+from namyok_art.paper.props.skeleton import POSES, Pose
+from namyok_art.paper.space import Array
+from namyok_art.paper.stencil import silhouette
 
-PALETTE = PALETTES["porcelain"]
-GREEN = "#3f8a5a"
-PIPS: dict[int, tuple[Point, ...]] = {
-    0: (),
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+PIPS: dict[int, list[Point]] = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
 }
-STREET = (
-    # centre of the foot, height, upper and lower half, degrees of lean; far first
-    (142, 700, 118, 1, 1, 0.0),
-    (196, 706, 140, 3, 2, 0.0),
-    (262, 714, 168, 5, 4, 0.0),
-    (336, 728, 206, 2, 6, 0.0),
-    (414, 752, 258, 6, 3, 0.0),
-    (492, 794, 336, 4, 5, 0.0),
-    (562, 868, 456, 3, 3, 0.0),
-    (610, 1010, 690, 5, 6, -3.4),
+ROW = (
+    # foot x, foot y, height, lean, upper and lower pips, dark pips
+    (60, 742, 96, 0, 2, 1, 1),
+    (100, 756, 128, 0, 4, 2, 1),
+    (154, 776, 172, 0, 1, 6, 2),
+    (226, 806, 232, 0, 3, 5, 2),
+    (322, 848, 316, 0, 6, 4, 3),
+    (446, 908, 440, -1, 5, 2, 2),
 )
+"""From the far end of the street to us."""
+FIRST = Place(610, 1010, 640, -9)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#e3e9ec", "#f3f2ee", "#faf5ea"]
-    card = Card(182, sky, light=(-200, 260), lamp="#fffaf0")
-    for x, y, width in ((190, 230, 260), (560, 150, 200), (90, 420, 150)):
-        pen = Pen()
-        cloud(pen, x, y, width, card.rng, 8, 0.2)
-        card.paper(pen, ("#ffffff", "#f2f1ec"), shadow=0.12, spread=10)
+    dusk = [(0, "#2f3a78"), (0.3, "#8a5a98"), (0.52, "#f08a7a"), (0.66, "#ffd0a0"), (1, "#ffd0a0")]
+    card = Card(82, dusk, light=(-40, 640), lamp="#ffd0a0")
+    _sky(card)
     _ground(card)
-    for i, house in enumerate(STREET):
-        _shadow(card, house)
-        _domino(card, house)
-        if i == 0:
-            _painter(card, house)
+    for x, y, high, lean, upper, lower, dark in ROW:
+        _domino(card, Place(x, y, high, lean), upper, lower, dark)
+    _painter(card)
+    people = _domino(card, FIRST, 5, 6, 3)
+    _inside(card, people)
     _pigeon(card)
+    _witness(card)
     return card.finish(
-        bloom=0.15, halation=0.04, shadow_tone="#5a5a70", light_tone="#fffaf0", vignette=0.12
+        bloom=0.45, shadow_tone="#241a4a", light_tone="#ffe8d0", vignette=0.22, saturation=1.1
     )
+
+
+def _sky(card: Card) -> None:
+    rng = np.random.default_rng(3)
+    card.glow(60, 700, 420, "#ffe0a8", 0.6)
+    for x, y, w, tone in (
+        (200, 190, 330, "#6a5098"),
+        (90, 330, 300, "#b86a98"),
+        (560, 120, 260, "#4a4888"),
+        (200, 470, 340, "#f0a08a"),
+    ):
+        pen = Pen()
+        puff(pen, x, y, w, w * 0.22, rng)
+        card.paper(pen, (tone, mix(tone, "#ffc8a0", 0.4)), glue(120, shadow=0.2))
 
 
 def _ground(card: Card) -> None:
-    """Pale pavement and a road that bends with the row."""
-    plain = Pen().rect(-20, 690, 840, 560)
-    card.paper(plain, ("#efe9dc", "#dcd2c2", "#cfc3b2"), offset=(0, -4), spread=8)
-    hills = Pen().smooth(
-        [(-20, 700, 0), (120, 668), (300, 684), (520, 660), (700, 676), (820, 664), (820, 700, 0)]
+    hills = knots("-40 700!, 120 676, 300 700, 520 660, 840 690!, 840 800!, -40 800!")
+    card.paper(Pen().smooth(hills), ("#b86a8a", "#8a4a7a"), glue(200, shadow=0.2))
+    land = knots("-40 736!, 120 726, 400 760, 840 780!, 840 1260!, -40 1260!")
+    card.paper(
+        Pen().smooth(land), Gradient(("#9a5a80", "#3f2c60", "#1c1640"), 740, 1200), glue(300)
     )
-    card.paper(hills, ("#e6e4dc", "#efeae0"), shadow=0.12, offset=(0, -3))
-    road = Pen().smooth(
-        [
-            (60, 704),
-            (150, 716),
-            (300, 752),
-            (400, 830),
-            (430, 960),
-            (380, 1240, 0),
-            (-40, 1240, 0),
-            (-20, 1040),
-            (90, 860),
-            (96, 770),
-            (50, 716),
-        ]
+    road: list[Knot] = knots(
+        "-60 768!, 60 756, 200 812, 420 930, 620 1090, 760 1260!, 120 1260!, 190 1090, "
+        "150 930, 40 836, -60 806!"
     )
-    card.paper(road, ("#c9c2b6", "#b4aa9c"), shadow=0.2, spread=6)
-    stones = Pen()
-    for _ in range(160):
-        t = card.rng.random() ** 1.5
-        x = 90 + card.rng.uniform(-1, 1) * (30 + 210 * t) + 70 * t
-        y = 730 + 460 * t
-        stones.oval(x, y, 4 + 16 * t, 1.4 + 4 * t, -6)
-    card.paint(stones, "#d9d2c6", 0.5)
-
-
-House = tuple[int, int, int, int, int, float]
-
-
-def _shadow(card: Card, house: House) -> None:
-    x, y, height, _, _, lean = house
-    half = height * 0.235
-    slide = height * 0.52 - lean * 10
-    shape = Pen().poly(
-        [
-            (x - half, y),
-            (x + half * 1.5, y),
-            (x + half * 1.5 + slide, y + height * 0.2),
-            (x - half * 0.4 + slide, y + height * 0.2),
-        ]
+    card.paper(
+        Pen().smooth(road),
+        Gradient(("#ffb890", "#a8607a", "#4a3468"), 760, 1200),
+        glue(200, shadow=0.3),
     )
-    card.shade(shape, "#8a8290", 0.38, soft=max(1.5, height * 0.008))
 
 
-def _domino(card: Card, house: House) -> None:
-    """Front face, thick side in shade, a line across the middle, round windows and a door."""
-    x, y, height, upper, lower, lean = house
-    half, depth = height * 0.235, height * 0.11
-    air = min(0.55, max(0.0, (330 - height) / 330))
-    front, side, bar, pips, sills, door = (Pen() for _ in range(6))
-    for pen in (front, side, bar, pips, sills, door):
-        with pen.at(x, y, turn=lean):
-            if pen is front:
-                pen.rect(-half, -height, half * 2, height, height * 0.045)
-            elif pen is side:
-                pen.smooth(
-                    [
-                        (half * 0.8, -height, 0),
-                        (half + depth, -height + depth * 0.5, 0),
-                        (half + depth, -depth * 0.35, 0),
-                        (half * 0.8, 0, 0),
-                    ]
-                )
-            elif pen is bar:
-                pen.rect(-half * 0.82, -height * 0.535, half * 1.64, height * 0.014, 2)
-            elif pen is door:
-                with pen.at(0, 0, height):
-                    pen.path("M-.047 0 L-.047 -.075 C-.047 -.115 .047 -.115 .047 -.075 L.047 0Z")
-            else:
-                _windows(pen, upper, -height * 0.765, half, height, sills=pen is sills)
-                _windows(pen, lower, -height * 0.33, half, height, sills=pen is sills)
-    bone = (mix("#fffdf6", PALETTE.far, air), mix("#e9e0d0", PALETTE.far, air))
-    card.paper(side, (mix("#a8a094", "#dcd8d0", air), mix("#8a8278", "#cfcac2", air)), spread=6)
-    card.paper(front, bone, spread=max(3.0, height * 0.015), lift=4, rim=0.25, bevel=0.2)
-    ink = mix(PALETTE.ink, "#b4b4b8", air)
-    card.shade(bar, ink, 0.75)
-    glass = Gradient((mix("#23262e", ink, 0.5), mix("#5a6270", ink, 0.4)), y - height, y)
-    card.hollow(pips, glass, depth=max(2.0, height * 0.008), colour="#0c0e14", strength=0.6)
-    if height > 240:
-        card.paper(sills, (mix("#ffffff", bone[0], 0.3), "#d3c8b8"), spread=2)
-    card.paper(door, mix("#8a8278", "#cfcac2", air), spread=2)
+def _domino(card: Card, p: Place, upper: int, lower: int, dark: int) -> Array:
+    """A tile on its end; returns its lit windows."""
+    wide, deep = 0.5, 0.13
+    half, size = wide / 2, 0.058
+    shadow: list[Point] = [(-half, 0), (half + deep, -0.02), (half + 1.0, 0.16), (half + 0.5, 0.24)]
+    card.shade(Place(p.x, p.y, p.size).poly(shadow), "#1a1038", 0.5, soft=p.size * 0.012)
+    side = p.poly(
+        [(half - 0.03, -0.02), (half - 0.03, -0.98), (half + deep, -0.95), (half + deep, -0.03)]
+    )
+    card.paper(side, ("#2a2450", "#140f30"), glue(p.size * 0.5))
+    with p.pen() as face:
+        face.rect(-half, -1, wide, 1, 0.045)
+    ivory = Gradient(("#4a4278", "#332c60", "#1f1a44"), p.y - p.size, p.y)
+    card.paper(face, ivory, glue(p.size, rim=0.9, shadow=0.45))
+    card.paper(
+        p.ribbon([(-half + 0.05, -0.5), (half - 0.05, -0.5)], [0.012, 0.012]), "#c88a6a", glue(40)
+    )
+    spots = [(x * 0.14, -0.75 + y * 0.15) for x, y in PIPS[upper]]
+    spots += [(x * 0.14, -0.27 + y * 0.14) for x, y in PIPS[lower]]
+    rng = np.random.default_rng(round(p.size))
+    out = set(rng.choice(len(spots), min(dark, len(spots) - 1), replace=False).tolist())
+    with p.pen() as a, p.pen() as b:
+        for k, (x, y) in enumerate(spots):
+            (b if k in out else a).circle(x, y, size)
+    card.hollow(b, ("#141034", "#241c4a"), max(2, p.size * 0.014))
+    card.lightup(a, "#ffd27a", 0.55)
+    mask = a.mask
+    with p.pen() as c:
+        for x, y in spots:
+            c.line(x, y - size, x, y + size, 0.009).line(x - size, y, x + size, y, 0.009)
+    card.shade(c.mask * mask, "#7a4030", 0.55)
+    with p.pen() as door:
+        door.rect(-0.042, -0.1, 0.084, 0.1).circle(0, -0.1, 0.042)
+    card.paper(door, ("#d8503f", "#8a2434"), glue(40))
+    return mask
 
 
-def _windows(pen: Pen, count: int, y: float, half: float, height: float, sills: bool) -> None:
-    r = half * 0.17
-    for px, py in PIPS[count]:
-        cx, cy = px * half * 0.52, y + py * height * 0.135
-        if sills:
-            pen.rect(cx - r * 1.1, cy + r * 1.02, r * 2.2, r * 0.24, 2)
-        else:
-            pen.circle(cx, cy, r)
+def _inside(card: Card, windows: Array) -> None:
+    """They have felt something."""
+    for u, v, who, pose in (
+        (-0.14, -0.9, GRAN, POSES["facing"]),
+        (0.14, -0.9, MEI, POSES["arms_up"]),
+        (0.14, -0.6, BORIS.but(hat=""), POSES["facing"]),
+        (-0.14, -0.27, OMAR, POSES["shrug"]),
+    ):
+        _shade_of(card, who, pose, (u, v), windows)
 
 
-def _painter(card: Card, house: House) -> None:
-    """Far off, somebody paints the last door, in no hurry at all."""
-    x, y, height, *_ = house
-    fresh = Pen()
-    with fresh.at(x, y):
-        fresh.path("M-8 0 L-8 -17 C-8 -27 8 -27 8 -17 L8 0Z")
-    card.paper(fresh, GREEN, spread=3)
-    steps = Pen()
-    ladder(steps, (x - 26, y + 4), (x - 10, y - 52), 9, 7, 2)
-    card.paper(steps, "#9a7a54", spread=2)
-    figure = Person(x - 20, y - 15, 40, 1, "jacket", hat="paper", arms=((0.32, 0.02),))
-    figure.glue(card, Look("#5f7f9a", "#3a4454", hat="#ffffff"), rim=0)
-    tin = Pen().rect(x - 44, y - 4, 11, 11, 1)
-    card.paper(tin, GREEN, spread=2)
-    card.shade(Pen().oval(x + 4, y + 4, height * 0.24, 3), "#6a6270", 0.3, soft=2)
+def _shade_of(card: Card, who: Person, pose: Pose, window: Point, windows: Array) -> None:
+    u, v = window
+    x, y = FIRST.to(u, v + 0.12)
+    coat, turn = Dress("jacket"), FIRST.turn
+    shape = silhouette(
+        lambda s: figure(s, x, y, 34, who, pose, "fear", coat, turn=turn, view="front")
+    )
+    near = Pen().circle(*FIRST.to(u, v), 44).mask
+    card.paint(shape * windows * near, "#5a2434", 0.85)
+
+
+def _painter(card: Card) -> None:
+    """At the far end somebody paints a door and hears nothing."""
+    ladder = Pen()
+    for x in (20, 34):
+        ladder.line(x, 744, x + 12, 690, 3)
+    for k in range(5):
+        ladder.line(22 + k * 2.4, 738 - 10 * k, 36 + k * 2.4, 738 - 10 * k, 2)
+    card.paper(ladder, "#ffe8b0", glue(30))
+    Passer(38, 714, 44, arms=((0.36, -0.1),), hat="cap").glue(
+        card, Look(coat="#e8503f", hat="#2a2450")
+    )
 
 
 def _pigeon(card: Card) -> None:
-    """It is only just putting its feet down."""
-    x, y, height, _, _, lean = STREET[-1]
-    angle = math.radians(lean)
-    top = (x + height * math.sin(angle), y - height * math.cos(angle))
-    px, py = top[0] - 30, top[1] - 62
-    far, tail, body, near, marks, legs = (Pen() for _ in range(6))
-    for pen in (far, tail, body, near, marks, legs):
-        with pen.at(px, py, 0.92, -8):
-            if pen is far:
-                pen.smooth([(6, -6), (46, -70), (98, -120), (112, -96, 0), (96, -60), (56, -14)])
-            elif pen is tail:
-                pen.smooth([(48, 14), (104, 26, 0), (110, 44, 0), (98, 52, 0), (50, 36)])
-            elif pen is body:
-                pen.smooth(
-                    [
-                        (-62, -22),
-                        (-48, -40),
-                        (-28, -40),
-                        (-12, -22),
-                        (30, -12),
-                        (66, 16),
-                        (50, 38),
-                        (6, 46),
-                        (-34, 32),
-                        (-46, -4),
-                    ]
-                )
-            elif pen is near:
-                pen.smooth(
-                    [
-                        (-16, -8),
-                        (-50, -84),
-                        (-34, -146),
-                        (-10, -150, 0),
-                        (8, -112),
-                        (30, -56),
-                        (44, 6),
-                        (20, 16),
-                    ]
-                )
-            elif pen is marks:
-                pen.circle(-46, -26, 3.4)
-            else:
-                pen.taper([(-6, 42), (-14, 70)], 5, 4).taper([(14, 42), (10, 70)], 5, 4)
-                for foot in (-14, 10):
-                    for toe in (-10, 0, 9):
-                        pen.line(foot, 69, foot + toe, 75, 3)
-    card.paper(far, ("#a8aeb8", "#7f8794"), spread=6)
-    card.paper(tail, ("#8f97a4", "#6a7280"), spread=5)
-    card.paper(legs, "#d0786a", spread=2)
-    card.paper(body, ("#b4bcc6", "#8a93a0"), spread=7, rim=0.3)
-    neck = Pen()
-    with neck.at(px, py, 0.92, -8):
-        neck.smooth([(-50, -8), (-26, -20), (-14, -12), (-22, 10), (-42, 14)])
-    card.paint(neck.mask * body.mask, "#6f9a8a", 0.7, soft=2)
-    card.paper(near, ("#c9cfd6", "#98a1ad"), spread=8, rim=0.3)
-    beak = Pen()
-    with beak.at(px, py, 0.92, -8):
-        beak.poly([(-60, -30), (-80, -22), (-60, -18)])
-    card.paper(beak, "#c9a24a", spread=2)
-    card.paint(marks, "#2a2c34")
+    """It weighs three hundred grams."""
+    x, y = FIRST.to(0.06, -1.0)
+    p = Place(x, y, 92, -8)
+    for foot in (-0.14, 0.12):
+        card.paper(p.ribbon([(foot, -0.3), (foot, 0)], [0.05, 0.04]), "#f08a6a", glue(40))
+    far: list[Knot] = knots(
+        "0.1 -0.8!, -0.06 -1.5, 0.2 -2.2, 0.62 -2.5!, 0.56 -2.0, 0.7 -1.9!, 0.58 -1.4, 0.5 -0.8!"
+    )
+    card.paper(p.smooth(far), ("#a8b4d8", "#6a78a8"), glue(120))
+    tail: list[Knot] = knots("0.6 -0.5!, 1.3 -0.5!, 1.44 -0.28!, 1.3 -0.1!, 0.6 -0.24!")
+    card.paper(p.smooth(tail), ("#8a98c8", "#4a5488"), glue(90))
+    body: list[Knot] = knots(
+        "-0.94 -0.9!, -0.8 -1.02, -0.62 -1.12, -0.44 -1.0, -0.34 -0.76, 0.1 -0.72, "
+        "0.6 -0.6, 0.9 -0.36, "
+        "0.5 -0.2, 0 -0.16, -0.4 -0.3, -0.56 -0.6, -0.66 -0.84"
+    )
+    card.paper(p.smooth(body), ("#f4f6ff", "#a8b0d8"), glue(140, rim=0.8))
+    neck: list[Knot] = knots("-0.62 -0.86, -0.4 -0.9, -0.3 -0.66, -0.4 -0.4, -0.56 -0.6")
+    card.paint(p.smooth(neck), ("#6ac0a8", "#8a6ac8"), 0.7, soft=2)
+    near: list[Knot] = knots(
+        "-0.16 -0.6, -0.4 -1.3, -0.36 -2.0, -0.1 -2.7!, 0.02 -2.2, 0.18 -2.44!, 0.22 -1.9, "
+        "0.42 -2.06!, "
+        "0.4 -1.5, 0.6 -1.5!, 0.56 -0.9, 0.4 -0.46"
+    )
+    card.paper(p.smooth(near), ("#dfe6ff", "#8a96c8"), glue(140, rim=0.8))
+    for u in (0.02, 0.2, 0.38):
+        feather = p.ribbon([(u * 0.6, -0.8), (u * 0.8, -1.5), (u, -2.1)], [0.01, 0.04, 0.01])
+        card.shade(feather, "#4a5488", 0.5)
+    card.paint(p.oval(-0.68, -0.98, 0.045, 0.045), "#e8503f")
+    card.paint(p.oval(-0.68, -0.98, 0.02, 0.02), "#140a18")
+
+
+def _witness(card: Card) -> None:
+    """A child on the road has seen where it will go."""
+    girl = silhouette(
+        lambda s: figure(
+            s,
+            250,
+            1148,
+            44,
+            ANYA,
+            POSES["accusing"].but(near_hand=(0.7, -0.6), nod=-20),
+            "awe",
+            Dress("dress"),
+            ground=True,
+        )
+    )
+    card.shade(Pen().poly(ribbon([(256, 1150), (420, 1190)], [40, 10])), "#1a1038", 0.5, soft=6)
+    card.paper(girl, ("#e8a03a", "#a8482f"), glue(120, rim=0.8))

@@ -1,193 +1,183 @@
-"""From a hole in a huge speckled egg a brass periscope looks at the waiting shadow of a swan."""
+"""Light shines through a huge egg: the chick inside looks out with a brass periscope."""
 
-import itertools
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.palettes import PALETTES
+from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, blur, mix
+from namyok_art.paper.paths import Knot, knots
+from namyok_art.paper.place import Place, glue
+from namyok_art.paper.space import Array
 
-PALETTE = PALETTES["egg_shelf"]
-EGG = (390, 690)
+EGG = Place(392, 742, 330, 4)
+BRASS = ("#6a3f1c", "#e8b04a", "#fff0b0", "#c8862f", "#5a3218")
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(124, list(PALETTE.sky), light=(120, 120), lamp="#fffaf0")
-    card.glow(180, 180, 460, "#fffaf0", 0.5)
-    _backdrop(card)
-    _nest(card, back=True)
-    _egg(card)
-    _swan_shadow(card)
+    sky = [(0, "#0d2230"), (0.4, "#1f4a54"), (0.75, "#173440"), (1, "#0a1820")]
+    card = Card(124, sky, light=(430, 690), lamp="#ffe2a0")
+    card.glow(430, 700, 620, "#e8a85a", 0.3)
+    _swan(card)
+    _straw(card, 150, (700, 900), "#0f2630", "#2f4a4a", seed=3)
+    egg = _egg(card)
+    _chick(card, egg)
+    _door(card, egg)
     _periscope(card)
-    _nest(card, back=False)
+    _straw(card, 210, (960, 1230), "#3a2a22", "#c8924a", seed=5)
     return card.finish(
-        bloom=0.25, halation=0.05, shadow_tone="#5a6a78", light_tone="#fff6ea", vignette=0.14
+        bloom=0.55, shadow_tone="#0a2038", light_tone="#fff0c8", toning=0.1, vignette=0.36
     )
 
 
-def _backdrop(card: Card) -> None:
-    """Pale rushes behind, hardly more than a breath."""
-    rng = card.rng
-    for tone, count in (("#d3e0d6", 26), ("#c3d2c2", 20)):
-        pen = Pen()
-        for _ in range(count):
-            x, tall, bend = rng.uniform(-20, 820), rng.uniform(420, 900), rng.normal(0, 60)
-            pen.taper(
-                [(x, 1150), (x + bend * 0.4, 1150 - tall * 0.5), (x + bend, 1150 - tall)], 12, 2
-            )
-        card.paper(pen, tone, shadow=0.1, spread=10, rim=0.1, opacity=0.8)
-
-
-def _outline(grow: float = 1) -> Pen:
-    x, y = EGG
-    half = [(0, -395), (120, -350), (222, -190), (268, 10), (240, 190), (140, 318), (0, 356)]
-    right = [(x + a * grow, y + b * grow) for a, b in half]
-    left = [(x - a * grow, y + b * grow) for a, b in reversed(half[1:-1])]
-    return Pen().smooth([*right, *left])
-
-
-def _egg(card: Card) -> None:
-    x, y = EGG
-    rng = card.rng
-    away = np.hypot((X - x + 110) * 1.15, Y - y + 170)
-    shell = Gradient(("#f6fbf8", "#d8eae8", "#b4d2d4", "#8fb0b8"), 0, 620, away)
-    mask = card.paper(_outline(), shell, shadow=0.4, spread=30, lift=24, rim=0.25, rim_width=4)
-    for tone, count, size in (
-        ("#8a9a8f", 90, (2, 6)),
-        ("#a08a74", 70, (2, 9)),
-        ("#c3a88c", 60, (2, 5)),
-    ):
-        specks = Pen()
-        for _ in range(count):
-            angle, d = rng.uniform(0, math.tau), math.sqrt(rng.random())
-            spot = (x + 262 * d * math.cos(angle), y - 10 + 360 * d * math.sin(angle))
-            specks.oval(*spot, rng.uniform(*size), rng.uniform(1.5, 4), rng.uniform(0, 180))
-        card.paint(specks.mask * mask, tone, 0.5)
-    _door(card, mask)
-
-
-def _door(card: Card, mask: NDArray[np.floating]) -> None:
-    """Drawn from inside: it shows through the shell as a darker line; the crack is its handle."""
-    x, y = EGG[0] - 44, EGG[1] + 96
-    lit = Pen()
-    with lit.at(x, y):
-        lit.path("M-66 150 L-66 -20 C-66 -116 66 -116 66 -20 L66 150Z")
-    card.paint(lit.mask * mask, "#f0dcc0", 0.35, soft=5)
-    lines = Pen()
-    rng = card.rng
-    for _ in range(2):
-        jitter = rng.normal(0, 2.5, 8)
-        lines.stroke(
-            [
-                (x - 66 + jitter[0], y + 152),
-                (x - 67 + jitter[1], y + 60),
-                (x - 65, y - 22),
-                (x - 44 + jitter[2], y - 78),
-                (x + jitter[3], y - 96),
-                (x + 46, y - 76 + jitter[4]),
-                (x + 66, y - 20),
-                (x + 65 + jitter[5], y + 70),
-                (x + 67, y + 150),
-            ],
-            3,
-        )
-        lines.line(x - 66, y + 151 + jitter[6], x + 68, y + 149 + jitter[7], 3)
-    for left, top in ((x - 42, y - 42), (x + 8, y - 42), (x - 42, y + 48), (x + 8, y + 48)):
-        lines.stroke(
-            [
-                (left, top),
-                (left + 34, top + 1),
-                (left + 33, top + 66),
-                (left + 1, top + 65),
-                (left, top),
-            ],
-            2.2,
-        )
-    card.shade(lines.mask * mask, "#7a6a6a", 0.55, soft=0.8)
-    crack = Pen()
-    points = [
-        (x + 46, y + 12),
-        (x + 60, y + 22),
-        (x + 50, y + 34),
-        (x + 74, y + 44),
-        (x + 64, y + 56),
-    ]
-    points += [(x + 92, y + 66), (x + 86, y + 80), (x + 116, y + 92)]
-    for (x0, y0), (x1, y1) in itertools.pairwise(points):
-        crack.line(x0, y0, x1, y1, 3.4)
-    crack.line(x + 74, y + 44, x + 88, y + 36, 2).line(x + 92, y + 66, x + 104, y + 58, 2)
-    card.paint(crack.mask * mask, "#5a4a48", 0.9)
-
-
-def _swan_shadow(card: Card) -> None:
-    """The mother herself is out of the picture; her shadow falls over everything."""
-    neck = Pen().taper(
-        [(860, 1010), (700, 800), (640, 600), (720, 420), (690, 280), (560, 236)], 190, 70
+def _swan(card: Card) -> None:
+    """The mother bends down out of the dark, and looks into the glass."""
+    body = "-60 420!, 60 330, 150 190, 260 96, 420 60, 560 92, 640 170, 650 236, 600 262, 560 238, "
+    body += "520 186, 430 150, 330 186, 250 290, 190 440, 150 620, 80 760, -60 820!"
+    pale = Gradient(
+        ("#f4e6c8", "#a8b4ac", "#4a6a70", "#1f3a44"), 60, 640, along=np.hypot(X - 560, Y - 330)
     )
-    neck.oval(560, 246, 74, 46, 14)
-    neck.smooth([(516, 214), (440, 262), (420, 290, 0), (470, 296), (530, 290)])
-    neck.smooth([(560, 1240, 0), (600, 960), (700, 860), (860, 840), (860, 1240, 0)])
-    card.shade(neck, "#7f94a8", 0.42, soft=7)
+    neck = card.paper(Pen().smooth(knots(body)), pale, glue(400, rim=0.7, rim_width=5))
+    feathers = Pen()
+    rng = np.random.default_rng(8)
+    for _ in range(150):
+        x, y = rng.uniform(-20, 300), rng.uniform(240, 780)
+        feathers.stroke([(x - 12, y - 8), (x, y + 6), (x + 12, y - 8)], 2.4)
+    card.shade(feathers, "#1f3a44", 0.4, within=neck)
+    head = Place(604, 214, 100, 32)
+    mask = card.paper(
+        head.smooth(
+            knots("-0.8 -0.5, -0.2 -0.76, 0.4 -0.6, 0.7 -0.2, 0.6 0.3, 0.1 0.56, -0.6 0.5")
+        ),
+        pale,
+        glue(200, rim=0.8),
+    )
+    bill = "0.44 -0.5!, 0.66 -0.3, 1.0 -0.06, 1.5 0.16, 1.62 0.36, 1.4 0.48, 0.9 0.44, 0.4 0.42!"
+    card.paper(
+        head.smooth(knots(bill)), Gradient(("#ff9a3f", "#c8521f"), 200, 340), glue(140, rim=0.7)
+    )
+    card.paper(
+        head.smooth(knots("0.1 -0.3!, 0.44 -0.56, 0.6 -0.3, 0.56 0.1, 0.5 0.4!, 0.3 0.0")),
+        "#12161f",
+        glue(90, rim=0.3),
+    )
+    card.shade(
+        head.ribbon([(0.5, 0.2), (1.0, 0.28), (1.5, 0.32)], [0.03, 0.03, 0.01]), "#5a1a10", 0.7
+    )
+    card.paint(head.oval(0.14, -0.2, 0.14, 0.15), "#fff4d8")
+    card.paint(head.oval(0.18, -0.16, 0.095, 0.1), "#120d14")
+    card.paint(head.oval(0.21, -0.2, 0.03, 0.03), "#ffffff")
+    lid = head.smooth(knots("-0.06 -0.22!, 0.12 -0.4, 0.32 -0.24!, 0.14 -0.3")).mask * mask
+    card.paint(lid, "#4a5a60", 0.9)
+
+
+def _egg(card: Card) -> Array:
+    shape: list[Knot] = []
+    for a in np.radians(np.arange(0, 360, 15)):
+        k = 1.22 if math.sin(a) < 0 else 0.98
+        shape.append((0.84 * math.cos(a) * (1 - 0.1 * max(0.0, -math.sin(a))), k * math.sin(a)))
+    far = np.hypot(X - 440, (Y - 700) * 0.86)
+    shell = Gradient(
+        ("#fff6c8", "#ffdc86", "#f2a85a", "#b8724f", "#4f6a70", "#234652"), 0, 400, along=far
+    )
+    mask = card.paper(EGG.smooth(shape), shell, glue(500, rim=0.4, spread=26))
+    card.emission += (blur(mask, 3) * np.exp(-((far / 230) ** 2)))[..., None] * np.array(
+        [0.34, 0.25, 0.1], np.float32
+    )
+    rng = np.random.default_rng(12)
+    spots = Pen()
+    for _ in range(150):
+        a, r = rng.uniform(0, math.tau), math.sqrt(rng.uniform(0.1, 1)) * 0.98
+        x, y = EGG.to(0.84 * r * math.cos(a), 1.1 * r * math.sin(a) - 0.04)
+        spots.oval(x, y, rng.uniform(2, 9), rng.uniform(2, 7), rng.uniform(0, 180))
+    card.shade(spots, "#6a4a3a", 0.4, soft=0.7, within=mask)
+    return mask
+
+
+def _chick(card: Card, egg: Array) -> None:
+    """A shadow on the shell from inside: nearer parts are sharper."""
+    body = (
+        "330 620, 356 566, 410 548, 452 572, 470 610, 524 640!, "
+        "470 652, 470 700, 520 760, 548 850, "
+    )
+    body += "500 950, 400 990, 290 960, 236 880, 246 770, 300 700"
+    pen = Pen().smooth(knots(body))
+    pen.smooth(knots("270 770, 216 800, 190 880!, 240 880, 300 900"))
+    for x in (370, 440):
+        pen.taper([(x, 960), (x + 6, 1020), (x + 40, 1034)], 16, 8)
+    for dx, lift in ((-10, 46), (8, 54), (26, 44)):
+        pen.taper([(400 + dx * 0.4, 560), (400 + dx * 1.6, 560 - lift)], 9, 3)
+    mask = pen.mask
+    card.shade(mask, "#7a3418", 0.5, soft=11, within=egg)
+    card.shade(mask, "#6a2a14", 0.72, soft=3, within=egg)
+    tube = Pen().poly([(404, 380), (444, 380), (450, 560), (410, 566)])
+    tube.poly([(408, 560), (450, 556), (520, 586), (510, 618), (440, 600)])
+    card.shade(tube.mask, "#6a2a14", 0.7, soft=3, within=egg)
+    card.tint(blur(Pen().circle(436, 606, 13).mask, 1) * egg, "#ffe6a0", 0.8)
+    card.shade(Pen().circle(440, 604, 6), "#4a1a10", 0.9, soft=1)
+
+
+def _door(card: Card, egg: Array) -> None:
+    """Somebody has drawn a way out, with a crack for its handle."""
+    pen = Pen()
+    pen.path(
+        "M566 1000 C560 900 560 830 572 780 C590 730 640 740 646 800 C650 860 640 930 622 990",
+        width=6,
+    )
+    pen.path("M584 800 C590 770 624 776 628 806 L622 860 L580 862 Z", width=3.5)
+    card.shade(pen, "#4a1f10", 0.8, soft=0.8, within=egg)
+    crack = Pen().path("M618 896 L634 884 L630 906 L650 896 L660 916", width=5)
+    card.lightup(crack.mask * egg, "#fff0b0", 0.9)
 
 
 def _periscope(card: Card) -> None:
-    x, y = EGG[0] + 6, EGG[1] - 352
-    hole = Pen().oval(x, y, 44, 17)
-    card.hollow(hole, ("#5a4a44", "#3a302e"), depth=6)
-    brass = Gradient(("#8a6426", "#f6dc94", "#c29a4a", "#7a5620"), x - 24, x + 24, X)
-    tube = Pen().rect(x - 17, y - 176, 34, 182, 4)
-    clip = 1 - Pen().oval(x, y + 26, 60, 22).mask * smoothstep(y, y + 6, Y)
-    card.paper(tube.mask * clip, brass, spread=8)
-    rings = Pen().rect(x - 22, y - 70, 44, 13, 4).rect(x - 22, y - 140, 44, 11, 4)
-    card.paper(rings, brass, spread=4)
-    head = Pen().smooth(
+    sheet = glue(140, rim=0.8)
+    hole = EGG.to(0.06, -1.12)
+    ragged = Pen().poly(
         [
-            (x - 22, y - 172, 0),
-            (x - 24, y - 206),
-            (x - 2, y - 232),
-            (x + 46, y - 232, 0),
-            (x + 46, y - 180, 0),
-            (x + 22, y - 172, 0),
+            (hole[0] + r * math.cos(a), hole[1] + r * 0.34 * math.sin(a))
+            for a, r in zip(
+                np.linspace(0, 6.0, 15),
+                [52, 42, 56, 44, 50, 40, 54, 46, 52, 40, 56, 44, 52, 42, 50],
+                strict=True,
+            )
         ]
     )
-    card.paper(head, ("#f0d084", "#a8823a"), spread=7, rim=0.5)
-    bell = Pen().poly([(x + 44, y - 236), (x + 70, y - 248), (x + 70, y - 164), (x + 44, y - 176)])
-    card.paper(bell, ("#f6dc94", "#b08a3e"), spread=6, rim=0.5)
-    card.paper(Pen().oval(x + 71, y - 206, 10, 41), ("#2f3f48", "#4a5f68"), spread=3)
-    card.paint(Pen().oval(x + 69, y - 220, 3.4, 13), "#d9f0f4", 0.9, soft=0.8)
-
-
-def _nest(card: Card, back: bool) -> None:
-    """Two tangles of twigs: one behind the egg, one that holds it."""
-    rng = card.rng
-    level = 980 if back else 1070
-    tones = (
-        ("#b9a68a", "#cdbb9e", "#a8967c") if back else ("#c3b092", "#e0d0b2", "#b09c7e", "#efe2c8")
+    card.paper(ragged, "#2a140c", spread=3)
+    x = hole[0] + 4
+    card.paper(
+        Pen().poly([(x - 24, 300), (x + 24, 300), (x + 24, hole[1] + 6), (x - 24, hole[1] + 6)]),
+        Gradient(BRASS, x - 26, x + 28, along=X),
+        sheet,
     )
-    for tone in tones:
+    for y in (322, hole[1] - 22):
+        card.paper(
+            Pen().rect(x - 31, y, 62, 18, 6), Gradient(BRASS, x - 32, x + 34, along=X), sheet
+        )
+    elbow: list[Knot] = [(x - 24, 304, 0), (x - 24, 262), (x - 6, 240), (x + 40, 238)]
+    elbow += [(x + 84, 240, 0), (x + 84, 296, 0), (x + 24, 304, 0)]
+    card.paper(Pen().smooth(elbow), Gradient(BRASS, 232, 306), sheet)
+    card.paper(Pen().rect(x + 76, 228, 24, 78, 6), Gradient(BRASS, 224, 310), sheet)
+    card.lightup(Pen().oval(x + 100, 267, 11, 33), "#bff0ff", 0.7)
+
+
+def _straw(card: Card, count: int, rows: tuple[int, int], dark: str, light: str, seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    for k in range(5):
         pen = Pen()
-        for _ in range(46 if back else 60):
-            x = rng.uniform(-60, 860)
-            dip = 56 * math.cos((x - 400) / 400 * 1.3)
-            y = level + dip * (0.4 if back else 0.5) + rng.normal(0, 26 if back else 38)
-            half, tilt = rng.uniform(60, 190), rng.normal(0, 34)
+        for _ in range(count // 5):
+            y = rng.uniform(*rows) + k * 8
+            x, half, tilt = rng.uniform(-60, 860), rng.uniform(70, 190), rng.normal(0, 0.34)
+            bow = (x - 400) ** 2 / 2600 * (1 if rows[0] > 900 else 0.4)
+            dy = half * math.sin(tilt)
             pen.taper(
-                [(x - half, y - tilt), (x, y + rng.normal(0, 12)), (x + half, y + tilt)],
-                rng.uniform(4, 9),
-                2,
+                [(x - half, y - bow - dy), (x, y - bow + 14), (x + half, y - bow + dy)], 11, 4
             )
-        card.paper(pen, (mix(tone, "#ffffff", 0.15), tone), shadow=0.32, spread=5, lift=5, rim=0.25)
-    if not back:
-        leaves = Pen()
-        for x, y, turn in ((120, 1060, -30), (650, 1090, 24), (330, 1120, 10), (520, 1050, -50)):
-            with leaves.at(x, y, 1, turn):
-                leaves.smooth([(-30, 0, 0), (0, -12), (34, 0, 0), (0, 12)])
-        card.paper(leaves, (PALETTE.near, "#8a9f7c"), spread=5)
-        down = Pen()
-        for _ in range(5):
-            spot = (rng.uniform(80, 740), rng.uniform(1010, 1130))
-            with down.at(*spot, 1, rng.uniform(0, 360)):
-                down.smooth([(-22, 0, 0), (-6, -9), (26, -3, 0), (-4, 8)])
-        card.paper(down, "#ffffff", spread=4, shadow=0.25)
+        tone = mix(dark, light, 0.15 + 0.2 * k)
+        fill = Gradient(
+            (mix(tone, "#ffd98a", 0.5), tone, mix(tone, "#0a1418", 0.5)),
+            160,
+            560,
+            along=np.hypot(X - 430, Y - 800),
+        )
+        card.paper(pen, fill, TORN, torn=1.2, core=0.2, spread=7, lift=6, shadow=0.45, rim=0.5)

@@ -1,163 +1,208 @@
-"""A mountain is wrapped like a present; somebody has the end of the ribbon between two fingers."""
+"""A child pulls the ribbon of a gift-wrapped mountain, and from inside an eye looks on."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, X, mix
-from namyok_art.paper.colour import Fill
+from namyok_art.paper import TORN, Card, Gradient, Pen, mix
 from namyok_art.paper.paths import Knot, Point, knots
-from namyok_art.paper.patterns import dots, stripes
+from namyok_art.paper.patterns import dots
 from namyok_art.paper.place import glue, ribbon
+from namyok_art.paper.props.beasts import eye
 from namyok_art.paper.props.cast import Person
-from namyok_art.paper.props.hands import hand
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.clouds import cloud_sheet
+from namyok_art.paper.props.figure import figure
 from namyok_art.paper.props.moods import MOODS
-from namyok_art.paper.props.profile import profile
+from namyok_art.paper.props.plants import pine
+from namyok_art.paper.props.skeleton import POSES
+from namyok_art.paper.space import Array
 
 TEMPTED = Person(
-    "adult",
-    "#e0a078",
-    "#8a2f1c",
-    "mop",
-    0.27,
-    0.34,
-    0.11,
-    0.0,
-    "button",
-    eye="#3f7a5a",
-    brow=0.05,
-    cloth="#3f5a4a",
-    freckles=True,
+    "child", "#e8ac84", "#8a2f1c", "mop", 0.29, 0.35, 0.1, eye="#3f7a5a", freckles=True
 )
-BLUE = ("#4f8ae0", "#2450a8")
+PEAK: Point = (404, 236)
+GRIP: Point = (588, 920)
+BLUE, DEEP, PALE = "#2f68c8", "#173a86", "#7fb2f6"
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(5, ["#f8e0c0", "#f6c8a8", "#e8a890", "#c88a88"], light=(690, 120), lamp="#fff2d8")
-    card.glow(690, 120, 380, "#fffae4", 0.7)
-    _unwrapped(card)
-    _parcel(card, (716, 400), 300, stripes("#9ab0a8", "#7a988f", 40, 66), "#c84a5a")
-    _mountain(card)
+    card = Card(5, ["#2c4a63", "#6f7f8c", "#e6a98a", "#f8d2a0"], light=(80, 250), lamp="#fff0cc")
+    card.glow(60, 560, 520, "#ffe6b8", 0.55)
+    _others(card)
+    mountain = _mountain(card)
+    _gap(card, mountain)
+    _bands(card, mountain)
+    _weather(card)
+    _bow(card)
     _foreground(card)
     return card.finish(
-        bloom=0.25,
-        shadow_tone="#4a3060",
-        light_tone="#fff2dc",
+        bloom=0.35,
+        shadow_tone="#2a2450",
+        light_tone="#fff0d8",
         toning=0.08,
-        vignette=0.22,
-        saturation=1.08,
+        vignette=0.24,
+        saturation=1.1,
     )
 
 
-def _unwrapped(card: Card) -> None:
-    """The one behind has been opened already: a crumpled skin, nothing inside."""
-    shell: list[Knot] = knots(
-        "-60 760!, -40 420!, 40 330!, 90 400!, 150 310!, 190 420!, 260 380!, 330 760!"
+def _others(card: Card) -> None:
+    """A range of parcels far away, nobody has touched them yet."""
+    for x, y, half, tone in ((716, 470, 260, "#8f7f8c"), (40, 560, 230, "#a88a86")):
+        pen = Pen().poly([(x, y), (x - half, 1000), (x + half, 1000)])
+        card.paper(pen, (mix(tone, "#f8d2a0", 0.25), mix(tone, "#f8d2a0", 0.6)), glue(200, rim=0.1))
+        for s in (-1, 1):
+            loop: list[Knot] = [(x, y), (x + s * 22, y - 34), (x + s * 56, y - 26), (x + s * 40, y)]
+            card.paper(Pen().smooth(loop), mix(tone, "#4a3a5a", 0.35), glue(60, rim=0.1))
+    card.fog(900, 130, "#f8d8ac", 0.5)
+
+
+def _mountain(card: Card) -> Array:
+    """Folded round the rocks: every facet turns the print another way."""
+    ridge = [(404, 236), (360, 470), (430, 700), (330, 1260)]
+    left = [(404, 236), (300, 330), (262, 430), (150, 560), (96, 720), (-20, 850), (-80, 1260)]
+    right = [(404, 236), (520, 350), (560, 470), (690, 590), (716, 720), (850, 860), (900, 1260)]
+    spine = [(404, 236), (470, 500), (580, 760), (560, 1260)]
+    facets: tuple[tuple[list[Point], str, float], ...] = (
+        ([*left, ridge[3], ridge[2], ridge[1]], "#fbeed2", 38),
+        ([ridge[0], ridge[1], ridge[2], ridge[3], spine[3], spine[2], spine[1]], "#d9c0ae", 62),
+        ([*spine, *reversed(right)], "#a98a98", 24),
     )
-    card.paper(Pen().smooth(shell), ("#a8705f", "#7a4a50"), TORN, torn=6, core=0.6)
-    hollow: list[Knot] = knots("-20 700, 0 470, 60 420, 110 460, 170 410, 240 500, 270 700")
-    card.hollow(Pen().smooth(hollow), ("#3a2434", "#5a3a44"), 16, "#180a18", 0.6)
-    limp = [(150, 340), (230, 470), (190, 600), (300, 700)]
-    card.paper(Pen().poly(ribbon(limp, [12, 22, 18, 8], 50)), ("#c84a5a", "#8a2a40"), glue(140))
-
-
-def _parcel(card: Card, peak: Point, half: float, wrap: Fill, tone: str) -> None:
-    """Others wait behind."""
-    x, y = peak
-    shape = Pen().poly([(x, y), (x - half, 920), (x + half, 920)])
-    mask = card.paper(shape, wrap, glue(300, spread=12))
-    card.shade(
-        Pen().poly([(x, y), (x + half * 0.1, 920), (x - half, 920)]), "#5a3a5a", 0.3, within=mask
+    whole = Pen().poly([*left, *reversed(right)])
+    mask = card.paper(whole, "#f4e2c4", glue(400, spread=18, lift=14))
+    for points, tone, angle in facets:
+        spot = mix("#c8402f", "#6a2a4a", 0 if tone == "#fbeed2" else 0.3)
+        spot = mix(spot, tone, 0.12)
+        card.paper(Pen().poly(points).mask * mask, dots(tone, spot, 74, 15, angle), glue(300))
+    creases = (
+        [(262, 430), (340, 560), (300, 720), (120, 800)],
+        [(150, 560), (250, 640), (300, 720)],
+        [(360, 470), (262, 430)],
+        [(560, 470), (530, 600), (580, 760)],
+        [(690, 590), (640, 720), (580, 760)],
+        [(430, 700), (470, 860), (560, 1060)],
     )
-    card.paper(Pen().poly(ribbon([(x, y), (x - 20, 920)], [30, 40])).mask * mask, tone, glue(140))
-    for s in (-1, 1):
-        bow: list[Knot] = [
-            (x, y + 6),
-            (x + s * 40, y - 44),
-            (x + s * 84, y - 34),
-            (x + s * 60, y + 8),
-        ]
-        card.paper(Pen().smooth(bow), (mix(tone, "#fff0d8", 0.3), tone), glue(140))
+    for line in creases:
+        pen = Pen().poly(ribbon([(float(x), float(y)) for x, y in line], [1, 4, 1], 40))
+        card.shade(pen, "#5a3048", 0.45, soft=1, within=mask)
+        card.shade(pen, "#5a3048", 0.3, soft=14, move=(9, 4), within=mask)
+    return mask
 
 
-def _mountain(card: Card) -> None:
-    peak, left, right = (470, 170), (120, 900), (880, 900)
-    facets = (
-        ([peak, left, (330, 900)], "#f2e2c8"),
-        ([peak, (330, 900), (480, 900)], "#e0c8b0"),
-        ([peak, (480, 900), (650, 900)], "#f8ecd6"),
-        ([peak, (650, 900), right], "#d8b8a4"),
+def _gap(card: Card, mountain: Array) -> None:
+    """The paper has burst under the strain, and what is inside looks out."""
+    mouth: list[Knot] = knots(
+        "34 826!, 96 780!, 120 742!, 186 756!, 226 716!, 282 746!, 330 734!, 352 800!, 384 850!, "
+        "338 894!, 330 940!, 262 924!, 210 956!, 158 916!, 98 932!, 84 872!"
     )
-    card.paper(Pen().poly([peak, left, right]), "#f0e0c8", glue(400, spread=18, lift=14))
-    for points, tone in facets:
-        card.paper(Pen().poly(points), (mix(tone, "#fff8ec", 0.3), tone), glue(260, shadow=0.3))
-    body = Pen().poly([peak, left, right]).mask
-    print_ = dots("#000000", "#ffffff", 62, 11)[..., 0]
-    card.shade(np.asarray(print_ * body, np.float32), "#c8604f", 0.75)
-    for band in ([(470, 180), (440, 500), (400, 900)], [(232, 640), (470, 700), (740, 630)]):
+    hole = Pen().smooth(mouth)
+    card.paper(hole.mask * mountain, "#fff8e6", glue(200, shadow=0.0), torn=8, core=0.8)
+    inner: list[Knot] = [(212 + (k[0] - 212) * 0.95, 838 + (k[1] - 838) * 0.93, 0) for k in mouth]
+    dark = card.hollow(Pen().smooth(inner), ("#150b1e", "#3a1a26"), 20, "#0a0412", 0.7)
+    card.glow(212, 838, 150, "#ff8a2a", 0.6, within=dark)
+    eye(card, 212, 836, 80, GRIP, "#e89a1e", "#5a2f34", 0.26, -8, "#ffe9a8")
+    shards: tuple[tuple[list[Point], str], ...] = (
+        ([(34, 826), (96, 780), (120, 742), (62, 738)], "#fff3da"),
+        ([(186, 756), (226, 716), (282, 746), (246, 664)], "#f6e4c8"),
+        ([(330, 734), (352, 800), (384, 850), (402, 764)], "#e2c8b0"),
+        ([(384, 850), (338, 894), (330, 940), (404, 926)], "#d8bca8"),
+        ([(98, 932), (84, 872), (34, 826), (30, 912)], "#f2dcc0"),
+    )
+    for points, tone in shards:
         card.paper(
-            Pen().poly(ribbon(band, [64, 64, 70], 60)).mask * body,
-            Gradient((BLUE[0], "#6fa8f4", BLUE[1]), 220, 760, X),
-            glue(220, rim=0.5),
+            Pen().poly(points),
+            (mix(tone, "#ffffff", 0.4), mix(tone, "#a8705f", 0.25)),
+            glue(240, rim=0.7, shadow=0.55, lift=9),
         )
-    for s in (-1, 1):
-        loop: list[Knot] = [
-            (470, 190, 0),
-            (470 + s * 70, 70),
-            (470 + s * 200, 50),
-            (470 + s * 210, 150),
-            (470 + s * 110, 196),
-        ]
-        card.paper(Pen().smooth(loop), BLUE, glue(240, rim=0.6))
-        inner: list[Knot] = [
-            (470 + s * 30, 176, 0),
-            (470 + s * 90, 104),
-            (470 + s * 164, 96),
-            (470 + s * 166, 138),
-            (470 + s * 90, 172),
-        ]
-        card.hollow(Pen().smooth(inner), ("#1c3a80", "#2f5ab8"), 6)
-    card.paper(
-        Pen().smooth(knots("430 160, 470 142, 512 160, 514 210, 470 226, 428 208")),
-        ("#7fb4fa", "#3464c0"),
-        glue(200, rim=0.6),
+
+
+def _weather(card: Card) -> None:
+    """Clouds and a wood at the foot give the parcel its height."""
+    for cx, y, w in ((660, 560, 330), (40, 450, 260)):
+        cloud_sheet(card, cx, y, w, 104, "#fff2e0", "#e0c4bc")
+    rng = card.rng
+    for k, tone in enumerate(("#5a6a64", "#2f4a48")):
+        pen = Pen()
+        for x in np.arange(-10, 620, 21.0):
+            foot = float(np.interp(x, (0, 200, 420, 620), (966, 962, 1020, 1126))) + 8 * k
+            pine(pen, x + rng.uniform(-8, 8), foot, rng.uniform(34, 62) * (1 + 0.2 * k), rng)
+        card.paper(pen, tone, glue(60, rim=0.1))
+
+
+def _bands(card: Card, mountain: Array) -> None:
+    down: list[Point] = [(404, 236), (372, 470), (432, 700), (408, 900), (420, 1260)]
+    across: list[Point] = [(90, 640), (262, 600), (380, 656), (500, 640), (640, 700), (760, 690)]
+    fill = Gradient((PALE, BLUE, DEEP), 200, 760, aim=(1, 0))
+    for line, widths in ((across, [46, 50, 54, 54, 50, 44]), (down, [40, 58, 66, 74, 80])):
+        card.paper(Pen().poly(ribbon(line, widths, 90)).mask * mountain, fill, glue(220, rim=0.5))
+
+
+def _bow(card: Card) -> None:
+    """Half undone: one loop stands, the other has already slipped."""
+    loops = (
+        "404 232!, 330 90, 180 40, 120 130, 190 216, 300 240",
+        "404 232!, 470 150, 560 120, 610 170, 570 232, 480 250",
     )
-    village = Pen()
-    for x, y in ((250, 880), (300, 892), (540, 884), (590, 896), (770, 880)):
-        village.poly([(x - 20, y), (x + 20, y), (x + 20, y - 22), (x, y - 42), (x - 20, y - 22)])
-    card.paper(village, ("#8a5a54", "#5a3a44"), glue(100))
+    holes = (
+        "372 214!, 310 128, 214 92, 172 136, 222 188, 300 212",
+        "436 218!, 486 172, 546 154, 572 182, 544 212, 486 226",
+    )
+    for loop, hole in zip(loops, holes, strict=True):
+        card.paper(Pen().smooth(knots(loop)), (PALE, BLUE, DEEP), glue(300, rim=0.7))
+        card.hollow(Pen().smooth(knots(hole)), (DEEP, "#28529e"), 9, "#0a1438", 0.6)
+    tail = [(390, 240), (300, 300), (230, 290), (150, 350), (120, 330)]
+    card.paper(Pen().poly(ribbon(tail, [40, 44, 40, 44, 50], 70)), (BLUE, DEEP), glue(220, rim=0.5))
+    card.paper(
+        Pen().smooth(knots("368 206, 404 194, 446 208, 450 256, 408 276, 364 256")),
+        (PALE, BLUE),
+        glue(240, rim=0.7),
+    )
 
 
 def _foreground(card: Card) -> None:
-    hill: list[Knot] = knots("-40 920!, 180 880, 420 910, 640 880, 840 930!, 840 1260!, -40 1260!")
-    card.paper(Pen().smooth(hill), ("#9aa868", "#4f6a4a"), TORN, torn=4, core=0.4, offset=(0, -6))
-    lure = MOODS["desire"].but(
-        pitch=0.0,
-        gaze=(0.8, -0.1),
-        corner=-0.03,
-        teeth="bite",
-        upper=0.0,
-        lower=0.0,
-        brow_in=-0.02,
-        brow_out=-0.04,
-        blush=0.8,
+    hill: list[Knot] = knots(
+        "-40 968!, 200 950, 420 1010, 620 1120, 840 1150!, 840 1260!, -40 1260!"
     )
-    profile(card, 210, 830, 350, TEMPTED, lure, 4, wear=True)
-    tail = [
-        (500, 214),
-        (610, 330),
-        (560, 480),
-        (680, 640),
-        (620, 800),
-        (720, 920),
-        (690, 1010),
-        (590, 1010),
-        (510, 980),
+    card.paper(
+        Pen().smooth(hill), ("#3f5a4a", "#1c2c34"), TORN, torn=4, core=0.3, offset=(0, -6), rim=0.2
+    )
+    taut = [PEAK, (484, 590), GRIP]
+    mask = card.paper(
+        Pen().poly(ribbon(taut, [26, 34, 44], 60)), (PALE, BLUE), glue(260, lift=14, rim=0.7)
+    )
+    card.shade(Pen().poly(ribbon(taut, [8, 10, 14], 60)), DEEP, 0.35, soft=2, within=mask)
+    _puller(card)
+
+
+def _puller(card: Card) -> None:
+    x, y = 672, 1158
+    card.shade(Pen().oval(x - 30, y - 4, 120, 16), "#0a1420", 0.6, soft=8)
+    loose = [
+        (GRIP[0], GRIP[1] - 10),
+        (622, 980),
+        (690, 1030),
+        (742, 1090),
+        (700, 1150),
+        (780, 1176),
+        (850, 1120),
     ]
     card.paper(
-        Pen().poly(ribbon(tail, [44, 48, 46, 50, 54, 58, 56, 54, 50], 140)),
-        BLUE,
-        glue(240, rim=0.6),
+        Pen().poly(ribbon(loose, [46, 44, 40, 36, 40, 44, 46], 110)),
+        (BLUE, DEEP),
+        glue(200, rim=0.5),
     )
-    hand(card, 330, 1130, 250, "pinch", TEMPTED.skin, 56, False, TEMPTED.cloth)
-    tip: list[Knot] = knots("556 958!, 486 930, 430 950!, 452 980!, 430 1010!, 490 1004, 556 1010!")
-    card.paper(Pen().smooth(tip), "#2a5cbc", glue(180, rim=0.6))
+    heave = POSES["pulling"].but(lean=-34, nod=22)
+    effort = MOODS["desire"].but(pitch=-0.04, teeth="both", upper=-0.02, lower=0.03, mouth=0.1)
+    figure(
+        card,
+        x,
+        y,
+        108,
+        TEMPTED,
+        heave,
+        effort,
+        Dress("jacket", "#d8862a", "#3a3a5a", "#5a2a24", trim="#f6e0b0", scarf="#b83a34"),
+        flip=True,
+        near_at=(GRIP[0] + 26, GRIP[1] + 14),
+        far_at=(GRIP[0] + 20, GRIP[1] - 26),
+        ground=True,
+    )

@@ -1,240 +1,268 @@
-"""A man with a briefcase runs in a wheel while a hamster in glasses signs papers at a desk."""
+"""A clerk runs in a wheel of light; a hamster as large as the office spins it with one claw."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, Y, mix
-from namyok_art.paper.patterns import stripes
-from namyok_art.paper.props.people import Look, Person
-from namyok_art.paper.props.rodents import hamster
+from namyok_art.paper import Card, Gradient, Pen, X, Y, mix, smoothstep
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.pelts import tufted
+from namyok_art.paper.props.skeleton import POSES
 
-CENTRE = (382.0, 452.0)
-RIM = 338.0
-TREAD = 296.0
-DESK = 1024
-VIOLET = "#7a3fc0"
+HUB: Point = (318, 404)
+RIM = 342.0
+CLERK: Point = (330, 560)
+FUR, PALE, ROSE = "#d8924a", "#fff0d8", "#e88a84"
+MAN = Person(
+    "adult", "#d8a07c", "#3a2418", "bald", 0.26, 0.34, 0.11, 0.02, "hook", "moustache", brow=0.05
+)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#d3e86a", "#c3e04a", "#a8cc3a"]
-    card = Card(40, sky, light=(400, -120), lamp="#fbffe0")
+    card = Card(40, ["#12343c", "#1c4a50", "#0f2a34"], light=HUB, lamp="#fff0c0")
     _office(card)
-    _wheel_back(card)
-    _papers(card, False)
-    _runner(card)
-    _papers(card, True)
-    _wheel_front(card)
-    _desk(card)
+    _wheel(card)
+    _clerk(card)
+    _hamster(card)
     return card.finish(
-        bloom=0.35, halation=0.05, shadow_tone="#2a4a5c", light_tone="#fdffe6", vignette=0.2
+        bloom=0.4,
+        shadow_tone="#102838",
+        light_tone="#fff0d0",
+        toning=0.08,
+        vignette=0.28,
+        saturation=1.1,
     )
 
 
 def _office(card: Card) -> None:
-    wall = Pen().rect(-20, -20, 840, 900)
-    card.paper(wall, stripes("#c6e254", "#bcd948", 80), shadow=0)
-    card.glow(400, -40, 560, "#fbffd8", 0.6)
-    lamps = Pen()
-    for x in (120, 400, 680):
-        lamps.rect(x - 80, 20, 160, 16, 5)
-    card.lightup(lamps, "#fbffe6", 0.5)
-    floor = Pen().poly([(-20, 836), (820, 836), (820, 1240), (-20, 1240)])
-    card.paper(floor, ("#f09a3f", "#d9722c"), offset=(0, -4), rim=0.1)
-    lines = Pen()
-    for k in range(-9, 10):
-        lines.line(400 + k * 50, 838, 400 + k * 150, 1230, 2)
-    card.shade(lines, "#a84a1c", 0.3)
-    blinds = Pen()
-    for side in (26, 646):
-        for k in range(13):
-            blinds.rect(side, 110 + k * 22, 128, 15, 3)
-    card.paper(blinds, ("#e9f6b8", "#c9de86"), spread=4, shadow=0.25)
+    """Other wheels turn in the dark, floor after floor."""
+    for x, y, r in ((742, 130, 96), (720, 372, 96), (70, 900, 110), (330, 980, 110)):
+        card.paint(Pen().circle(x, y, r), "#d8c07a", 0.16)
+        pen = Pen().circle(x, y, r, width=9)
+        for k in range(6):
+            a = k * math.pi / 3 + x
+            pen.line(x, y, x + r * math.cos(a), y + r * math.sin(a), 3)
+        card.paper(pen, "#2f6668", glue(90, rim=0.2))
+        card.paint(
+            Pen()
+            .taper([(x - 4, y + r - 44), (x + 6, y + r - 16)], 18, 9)
+            .circle(x + 2, y + r - 56, 9),
+            "#0c2630",
+        )
 
 
-def _ring(r: float, width: float) -> Pen:
-    return Pen().circle(*CENTRE, r, width=width)
-
-
-def _wheel_back(card: Card) -> None:
-    x, y = CENTRE
-    legs = Pen()
-    for foot in (-250, 250):
-        legs.taper([(x, y), (x + foot * 0.6, y + 230), (x + foot, 900)], 26, 30)
-    legs.rect(x - 290, 886, 580, 24, 8)
-    card.paper(legs, ("#5f86a4", "#3f6484"), spread=12)
-    card.shade(Pen().oval(x, 912, 330, 16), "#7a3a14", 0.45, soft=9)
-    d = np.hypot(X - x, Y - y)
-    glass = Gradient(("#f4fbf4", "#cfe6ee", "#8fb8d0"), 0, 330, d)
-    card.paper(Pen().circle(x, y, RIM - 10), glass, spread=16, opacity=0.9)
-    panes = Pen()
-    for k in range(16):
-        a = math.tau * k / 16
-        panes.line(x, y, x + TREAD * math.cos(a), y + TREAD * math.sin(a), 3)
-    panes.circle(x, y, 190, width=2.5).circle(x, y, 96, width=2.5)
-    card.paint(panes, "#6f9ab8", 0.7)
-    card.paper(_ring(TREAD + 14, 16), ("#7fa6c4", "#4f7a9c"), spread=10)
+def _wheel(card: Card) -> None:
+    x, y = HUB
+    card.glow(x, y, 560, "#ffdc8a", 0.5)
+    disc = Pen().circle(x, y, RIM)
+    away = np.hypot(X - x, Y - y)
+    card.paper(disc, Gradient(("#fff8d8", "#ffe9a8", "#f0b85a"), 0, RIM, away), glue(400))
+    spokes = Pen()
+    for k in range(8):
+        a = k * math.pi / 4 + 0.2
+        spokes.line(x, y, x + RIM * math.cos(a), y + RIM * math.sin(a), 9)
+    card.paper(spokes, ("#c88a3a", "#a8642a"), glue(120, shadow=0.25))
+    _papers(card)
+    ring = Pen().circle(x, y, RIM, width=40)
+    card.paper(ring, Gradient(("#3f8a8a", "#1c5a64"), 60, 760), glue(300, rim=0.7))
     rungs = Pen()
-    for k in range(52):
-        a = math.tau * k / 52
-        c, s = math.cos(a), math.sin(a)
-        rungs.line(x + (TREAD + 6) * c, y + (TREAD + 6) * s, x + RIM * c, y + RIM * s, 8)
-    card.paper(rungs, ("#a9c6da", "#6f94b0"), spread=4)
+    for k in range(44):
+        a = k * math.tau / 44
+        rungs.line(
+            x + (RIM - 17) * math.cos(a),
+            y + (RIM - 17) * math.sin(a),
+            x + (RIM + 17) * math.cos(a),
+            y + (RIM + 17) * math.sin(a),
+            6,
+        )
+    card.paper(rungs, "#8fd0c0", glue(70, rim=0.5))
+    card.paper(Pen().circle(x, y, 40), ("#4f9a98", "#1c5a64"), glue(180, rim=0.7))
+    card.paper(Pen().circle(x, y, 15), ("#ffe9a8", "#d89a3a"), glue(90))
 
 
-def _wheel_front(card: Card) -> None:
-    x, y = CENTRE
-    card.paper(_ring(RIM, 26), ("#9fc0d8", "#5f8aac", "#44708f"), spread=12, lift=10, rim=0.4)
-    bolts = Pen()
-    for k in range(26):
-        a = math.tau * (k + 0.5) / 26
-        bolts.circle(x + RIM * math.cos(a), y + RIM * math.sin(a), 4.5)
-    card.paper(bolts, "#dcebf4", spread=2)
-    card.paper(Pen().circle(x, y, 34), ("#f6c83a", "#e09a1f"), spread=8, rim=0.3)
-    card.paper(Pen().circle(x, y, 14), ("#8a5a14", "#c98a1c"), spread=3)
-    gleam = Pen().path(
-        f"M{x - 250} {y - 120} A280 280 0 0 1 {x - 90} {y - 262}"
-        f" L{x - 78} {y - 236} A252 252 0 0 0 {x - 224} {y - 108}Z"
-    )
-    card.paint(gleam, "#ffffff", 0.45, soft=1)
-
-
-def _papers(card: Card, near: bool) -> None:
-    """Sheets that go round with him on a spiral."""
-    x, y = CENTRE
-    for k in range(24):
-        if (k % 2 == 0) == near:
-            continue
-        t = k / 23
-        a = 0.9 - t * 8.2
-        r = 84 + 172 * (1 - t) ** 0.7
-        with (sheet := Pen()).at(
-            x + r * math.cos(a),
-            y + r * math.sin(a),
-            0.62 + 0.5 * (1 - t),
-            math.degrees(a) + 30 * math.sin(k * 2.2),
-        ):
-            sheet.smooth(
-                [(-20, -26, 0), (18, -30, 0), (24, 0), (20, 28, 0), (-18, 30, 0), (-14, 0)]
-            )
-        with (lines := Pen()).at(
-            x + r * math.cos(a),
-            y + r * math.sin(a),
-            0.62 + 0.5 * (1 - t),
-            math.degrees(a) + 30 * math.sin(k * 2.2),
-        ):
-            for row in range(5):
-                lines.line(-12, -18 + row * 9, 12, -19 + row * 9, 2)
-        tone = "#fffdf0" if k % 5 else "#ffd84a"
-        mask = card.paper(sheet, (tone, mix(tone, "#b4c8c0", 0.25)), spread=4, lift=5)
-        card.shade(lines.mask * mask, "#7f94a4", 0.45)
-
-
-def _runner(card: Card) -> None:
-    a = math.radians(78)
-    foot = (CENTRE[0] + (TREAD + 2) * math.cos(a), CENTRE[1] + (TREAD + 2) * math.sin(a))
-    card.shade(Pen().oval(foot[0] - 6, foot[1], 50, 6, -12), "#2a4a6a", 0.5, soft=4)
-    man = Person(
-        foot[0],
-        foot[1] + 2,
-        172,
-        1,
-        "jacket",
-        arms=((-0.26, 0.16), (0.3, 0.02)),
-        stride=2.2,
-        lean=13,
-        hair="short",
-    )
-    look = Look("#44566c", "#33414f", "#f0c4a0", "#5a3a24")
-    man.glue(card, look, spread=5)
-    tie = Pen()
-    nx, ny = man.spot((0.05, -0.76))
-    tie.smooth(
-        [
-            (nx, ny, 0),
-            (nx - 30, ny - 6),
-            (nx - 58, ny - 22, 0),
-            (nx - 52, ny - 4, 0),
-            (nx - 26, ny + 10),
+def _papers(card: Card) -> None:
+    rng = card.rng
+    for k in range(15):
+        a = math.radians(112 + k * 18.5 + rng.uniform(-5, 5))
+        r = rng.uniform(196, 290)
+        p = Place(
+            HUB[0] + r * math.cos(a),
+            HUB[1] + r * math.sin(a),
+            rng.uniform(30, 42),
+            math.degrees(a) + rng.uniform(30, 120),
+        )
+        bend = rng.uniform(0.1, 0.3)
+        sheet: list[Knot] = [
+            (-0.5, -0.66, 0),
+            (0, -0.66 + bend),
+            (0.5, -0.66, 0),
+            (0.5, 0.66, 0),
+            (0, 0.66 + bend),
+            (-0.5, 0.66, 0),
         ]
-    )
-    card.paper(tie, "#f07a2c", spread=3)
-    hx, hy = man.hand(0)
-    case, clasp = Pen(), Pen()
-    for pen in (case, clasp):
-        with pen.at(hx - 8, hy + 10, 1, 24):
-            if pen is case:
-                pen.rect(-32, 0, 60, 42, 5).path("M-12 1 C-12 -13 10 -13 10 1", width=5)
-            else:
-                pen.rect(-32, 16, 60, 3).rect(-6, 13, 9, 9, 2)
-    card.paper(case, (mix(VIOLET, "#ffffff", 0.2), VIOLET), spread=5)
-    card.paint(clasp, "#f6d84a")
+        card.paper(p.smooth(sheet), ("#ffffff", "#e8dcc4"), glue(120, lift=7, shadow=0.4))
+        for v in (-0.24, 0.04, 0.32):
+            line = p.ribbon([(-0.34, v), (0, v + bend * 0.7), (0.3, v)], [0.05, 0.05])
+            card.shade(line, "#4a5a6a", 0.4)
 
 
-def _desk(card: Card) -> None:
-    """Everything here is in order; the smallest seed is wrapped as a present."""
-    chair = Pen().smooth(
-        [(520, 1030, 0), (506, 900), (530, 836), (614, 820), (700, 836), (722, 900), (708, 1030, 0)]
+def _clerk(card: Card) -> None:
+    x, y = CLERK
+    tie = [(x + 80, y - 134), (x + 10, y - 168), (x - 60, y - 150), (x - 120, y - 176)]
+    run = POSES["running"].but(lean=28, near_hand=(-0.62, 0.3), far_hand=(0.66, 0.0))
+    fright = MOODS["fear"].but(pitch=-0.02)
+    place, bones = figure(
+        card,
+        x,
+        y,
+        92,
+        MAN,
+        run,
+        fright,
+        Dress("jacket", "#3a3f6a", "#2a2c4a", "#1c1420", trim="#fff8ea"),
     )
-    card.paper(chair, ("#e05a2c", "#b03c1c"), spread=12)
-    card.glow(700, 900, 220, "#fff3a0", 0.4)
-    hamster(card, 604, DESK + 4, 226, ("#f0b45c", "#c9803a"))
-    top = Pen().poly([(300, DESK - 6), (812, DESK - 6), (830, DESK + 26), (276, DESK + 26)])
-    front = Pen().rect(296, DESK + 24, 540, 200)
-    card.paper(front, ("#4f86a8", "#2f5c7c"), spread=14)
-    card.paper(top, ("#8fc4dc", "#5f9cba"), spread=8, offset=(0, 6), rim=0.4)
-    drawers = Pen()
-    for k in range(3):
-        drawers.rect(324 + k * 164, DESK + 52, 144, 92, 6)
-    card.paper(drawers, ("#5f98b8", "#3f7090"), spread=5)
+    card.paper(Pen().poly(ribbon(tie, [16, 22, 24, 34], 50)), ("#e0453c", "#9a2434"), glue(120))
+    hand = place.to(*bones.joints["near_arm"][2])
+    p = Place(hand[0] - 22, hand[1] + 40, 74, 22)
+    card.paper(p.oval(0, -0.5, 0.22, 0.2, width=0.08), "#5a2a5a", glue(90))
     card.paper(
-        Pen().circle(396, DESK + 98, 8).circle(560, DESK + 98, 8).circle(724, DESK + 98, 8),
-        "#f6c83a",
-        spread=3,
+        p.poly([(-0.56, -0.42), (0.56, -0.42), (0.6, 0.4), (-0.6, 0.4)]),
+        ("#a85aa8", "#6a2f74"),
+        glue(120),
     )
-    sheet = Pen().poly([(500, DESK - 2), (594, DESK - 4), (604, DESK + 16), (500, DESK + 18)])
-    card.paper(sheet, "#fffdf0", spread=3)
-    pen = Pen().taper([(548, DESK + 8), (586, DESK - 46)], 3, 7)
-    card.paper(pen, VIOLET, spread=3)
-    paw = Pen().oval(568, DESK - 16, 17, 13, -20)
-    card.paper(paw, ("#f6c884", "#e0a050"), spread=3)
-    _seeds(card)
-    stand = (
-        Pen()
-        .oval(752, DESK + 4, 34, 9)
-        .taper([(752, DESK), (776, DESK - 70), (744, DESK - 138)], 8, 7)
+    card.paper(
+        p.poly([(-0.08, -0.2), (0.08, -0.2), (0.08, 0.02), (-0.08, 0.02)]), "#ffd87a", glue(60)
     )
-    card.paper(stand, ("#f6c83a", "#d08a1c"), spread=4)
-    shade = Pen()
-    with shade.at(736, DESK - 142, 1, 28):
-        shade.smooth([(-16, -22, 0), (16, -22, 0), (40, 24, 0), (0, 30), (-40, 24, 0)])
-    card.paper(shade, ("#f6d84a", "#e0a01f"), spread=5, rim=0.3)
-    bulb = Pen()
-    with bulb.at(736, DESK - 142, 1, 28):
-        bulb.oval(0, 26, 34, 7)
-    card.lightup(bulb, "#fffbd0", 1.2)
+    sweat = Pen()
+    for sx, sy in ((300, 318), (262, 344), (284, 380)):
+        sweat.smooth([(sx + 12, sy - 8, 0), (sx + 4, sy + 7), (sx - 6, sy + 6), (sx - 4, sy - 4)])
+    card.paper(sweat, ("#dff6ff", "#5fb0d8"), glue(60))
 
 
-def _seeds(card: Card) -> None:
-    bowl = Pen()
-    with bowl.at(398, DESK + 8):
-        bowl.path("M-66 -22 L66 -22 C58 12 -58 12 -66 -22Z")
-    for k, (x, size) in enumerate(((364, 22), (404, 18), (438, 14))):
-        seed = Pen()
-        with seed.at(x, DESK - 20, size / 20, (-14, 6, 16)[k]):
-            seed.smooth([(0, -30, 0), (14, -8), (12, 12), (0, 20), (-12, 12), (-14, -8)])
-        if k < 2:
-            mask = card.paper(seed, ("#4a4440", "#2c2826"), spread=3, rim=0.2)
-            pale = Pen()
-            with pale.at(x, DESK - 20, size / 20, (-14, 6, 16)[k]):
-                for bend in (-10, -3.4, 3.4, 10):
-                    pale.stroke([(bend * 0.2, -26), (bend, -4), (bend * 0.8, 18)], 2)
-            card.paint(pale.mask * mask, "#e6dcc8", 0.85)
-        else:
-            mask = card.paper(seed, "#f0508a", spread=3)
-            ribbon = Pen().rect(x - 2.5, DESK - 60, 5, 60).rect(x - 30, DESK - 20, 60, 4)
-            card.paint(ribbon.mask * mask, "#fff6d0")
-            bow = Pen().oval(x - 6, DESK - 42, 8, 5, 30).oval(x + 8, DESK - 42, 8, 5, -30)
-            card.paper(bow, "#fff6d0", spread=2)
-    card.paper(bowl, ("#ffffff", "#cfe3ea"), spread=5)
+def _knots(p: Place, data: str) -> list[Knot]:
+    return [p.to(k[0], k[1]) for k in knots(data)]
+
+
+def _hamster(card: Card) -> None:
+    p = Place(572, 934, 300, -7)
+    body = _knots(p, "-0.8 -0.1, -1.3 1.3, 1.3 1.3, 1.2 -0.1, 0.8 -0.3")
+    brown = lit(card, p, mix(FUR, "#5a2f1c", 0.35), 0.4, 1.2)
+    card.paper(tufted(body, 26, 18, 3), brown, glue(400, spread=14))
+    for s, turn in ((-1, -18), (1, 14)):
+        q = Place(*p.to(s * 0.56, -0.66), 102, p.turn + turn)
+        card.paper(q.oval(0, 0, 0.78, 0.9), lit(card, q, mix(FUR, "#6a3420", 0.3), 0.3), glue(240))
+        card.paper(q.oval(0.02, 0.06, 0.5, 0.62), (mix(ROSE, "#8a3a3a", 0.3), ROSE), glue(160))
+    head = _knots(
+        p,
+        "-0.5 -0.66, 0 -0.76, 0.5 -0.66, 0.82 -0.22, 0.98 0.24, 0.8 0.6, "
+        "0.3 0.72, -0.3 0.72, -0.8 0.6, -0.98 0.24, -0.82 -0.22",
+    )
+    sheet = glue(420, spread=14, rim=0.7, rim_width=4)
+    mask = card.paper(tufted(head, 24, 16, 5), lit(card, p, FUR, 0.36, 0.9), sheet)
+    blaze = _knots(
+        p,
+        "-0.1 -0.7, 0.1 -0.7, 0.14 -0.2, 0.5 0.06, 0.8 0.3, 0.66 0.6, "
+        "0.2 0.7, -0.2 0.7, -0.66 0.6, -0.8 0.3, -0.5 0.06, -0.14 -0.2",
+    )
+    fluff = tufted(blaze, 22, 13, 8).mask * mask
+    white = card.paper(fluff, lit(card, p, PALE, 0.3, 0.9), glue(200, shadow=0.2))
+    card.shade(p.oval(0, 0.62, 0.5, 0.16), "#a86a4a", 0.3, soft=16, within=white)
+    for s in (-1, 1):
+        card.shade(p.oval(s * 0.56, 0.3, 0.18, 0.14), "#e0604a", 0.4, soft=20, within=mask)
+        _eye(card, p, s)
+    nose: list[Knot] = [(-0.1, 0.1), (0, 0.06), (0.1, 0.1), (0.04, 0.19), (0, 0.21), (-0.04, 0.19)]
+    card.paper(p.smooth(nose), ("#f0a49a", "#b85a5c"), glue(150, rim=0.6))
+    smile = Pen()
+    for s in (-1, 1):
+        smile.poly(
+            ribbon(
+                [p.to(0, 0.2), p.to(s * 0.04, 0.31), p.to(s * 0.18, 0.32), p.to(s * 0.25, 0.26)],
+                [7, 8, 7, 3],
+                40,
+            )
+        )
+    card.paint(smile, "#6a2f2c", 0.9)
+    card.paper(
+        p.poly([(-0.06, 0.3), (0.06, 0.3), (0.05, 0.41), (-0.05, 0.41)]),
+        ("#fffef4", "#e8d8b8"),
+        glue(90),
+    )
+    hairs = Pen()
+    for s in (-1, 1):
+        for k, v in enumerate((0.12, 0.22, 0.33)):
+            hairs.poly(
+                ribbon(
+                    [
+                        p.to(s * 0.3, 0.2 + k * 0.05),
+                        p.to(s * 0.7, v),
+                        p.to(s * 1.12, v - 0.1 + 0.16 * k),
+                    ],
+                    [4, 3, 1],
+                    40,
+                )
+            )
+    card.paint(hairs, "#fff8ea", 0.85)
+    _glasses(card, p)
+    _paw(card)
+    tie = [(p.to(-0.1, 0.8)), p.to(0.12, 0.8), p.to(0.16, 1.3), p.to(-0.16, 1.3)]
+    card.paper(Pen().poly(tie), ("#e0453c", "#9a2434"), glue(160))
+    card.paper(
+        p.poly([(-0.12, 0.7), (0.12, 0.7), (0.08, 0.86), (-0.08, 0.86)]), "#f0604f", glue(130)
+    )
+
+
+def _eye(card: Card, p: Place, s: int) -> None:
+    """All pupil, as small beasts have; the wheel is mirrored in it."""
+    x, y = p.to(s * 0.36, -0.16)
+    r = 45
+    card.paper(Pen().circle(x, y, r), ("#3a1c18", "#140a10"), glue(160))
+    gx, gy = x - 13, y - 15
+    card.lightup(Pen().circle(gx, gy, 15), "#ffeab0", 0.25)
+    wheel = Pen().circle(gx, gy, 13, width=2.4)
+    for k in range(3):
+        a = k * math.pi / 3 + 0.3
+        wheel.line(
+            gx - 13 * math.cos(a),
+            gy - 13 * math.sin(a),
+            gx + 13 * math.cos(a),
+            gy + 13 * math.sin(a),
+            2,
+        )
+    card.paint(wheel, "#5a3420", 0.8)
+    card.paint(Pen().circle(x + 17, y + 18, 6), "#a86a4a", 0.6)
+    lid = [p.to(s * 0.36 - 0.18, -0.3), p.to(s * 0.36, -0.345), p.to(s * 0.36 + 0.18, -0.3)]
+    card.paper(Pen().poly(ribbon(lid, [6, 26, 6], 40)), mix(FUR, "#6a3420", 0.4), glue(120))
+
+
+def _glasses(card: Card, p: Place) -> None:
+    """Pushed down the nose, for looking over them."""
+    frame = Pen()
+    for s in (-1, 1):
+        x, y = p.to(s * 0.29, 0.04)
+        card.tint(Pen().oval(x, y, 66, 46, p.turn).mask, "#dff6ff", 0.22)
+        frame.oval(x, y, 66, 46, p.turn, width=8)
+    frame.poly(ribbon([p.to(-0.09, 0.02), p.to(0, -0.02), p.to(0.09, 0.02)], [8, 8], 30))
+    card.paper(frame, ("#ffd87a", "#b8762a"), glue(160, rim=0.7))
+
+
+def _paw(card: Card) -> None:
+    """One claw on the rim is enough."""
+    arm = [(250.0, 1260.0), (206.0, 1080.0), (214.0, 920.0), (236.0, 838.0), (238.0, 800.0)]
+    outline: list[Knot] = [(x, y) for x, y in ribbon(arm, [250, 200, 150, 128, 90], 70)[::-5]]
+    fur = lit(card, Place(220, 1000, 260), FUR, 0.36)
+    mask = card.paper(tufted(outline, 24, 14, 11), fur, glue(360, spread=14, rim=0.6))
+    card.shade(smoothstep(230, 110, X), "#6a2f1c", 0.45, within=mask)
+    for x, y, turn in ((186, 786, -30), (220, 764, -10), (258, 764, 8), (292, 784, 30)):
+        q = Place(x, y, 68, turn)
+        toe = q.smooth(knots("-0.3 0.7, -0.36 0, -0.28 -0.5, 0 -0.68, 0.28 -0.5, 0.36 0, 0.3 0.7"))
+        card.paper(toe, lit(card, q, mix(ROSE, PALE, 0.3), 0.3), glue(140, rim=0.5))
+        claw = q.smooth(knots("-0.12 -0.5, 0 -1.02!, 0.12 -0.5, 0 -0.42"))
+        card.paper(claw, ("#fff8e6", "#d8b890"), glue(80))
+    ruff: list[Knot] = knots("160 830, 240 800, 318 826, 320 880, 240 900, 156 880")
+    card.paper(tufted(ruff, 18, 14, 12), fur, glue(140, shadow=0.2, rim=0.1))

@@ -1,201 +1,163 @@
-"""A small blue bird flies past a white wall and throws the shadow of two crossed hands."""
+"""In a cinema for birds a small blue bird flies through the beam, and its shadow is two hands."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.noise import blur
-from namyok_art.paper.paths import Knot
-from namyok_art.paper.patterns import boards
-from namyok_art.paper.props.objects import chair
-from namyok_art.paper.space import Array
+from namyok_art.paper import Card, Gradient, Pen, mix
+from namyok_art.paper.noise import blur, smoothstep
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.hands import hand
+from namyok_art.paper.space import Array, X, Y
+from namyok_art.paper.stencil import Stencil
 
-FLOOR = 962
-LAMP = (664.0, 1010.0)
-BIRD = (612.0, 716.0)
-FINGERS: tuple[tuple[list[tuple[float, float]], float, float], ...] = (
-    # one hand, palm at the origin, fingers spread up and to the left as the feathers of a wing
-    ([(-60, -40), (-106, -130), (-130, -222)], 54, 33),
-    ([(-86, -24), (-168, -108), (-218, -196)], 55, 33),
-    ([(-98, 4), (-194, -58), (-262, -128)], 53, 32),
-    ([(-98, 38), (-186, 6), (-250, -42)], 47, 29),
-)
-PALM: list[Knot] = [
-    (-10, -36),
-    (-58, -66),
-    (-106, -44),
-    (-128, 10),
-    (-124, 64),
-    (-104, 112),
-    (-96, 160),
-    (-108, 262, 0),
-    (-14, 262, 0),
-    (-16, 160),
-    (0, 112),
-    (18, 60),
-    (16, 0),
-]
-CUFF: list[Knot] = [
-    (-122, 236, 0),
-    (-60, 230),
-    (0, 236, 0),
-    (6, 312, 0),
-    (-58, 320),
-    (-130, 312, 0),
-]
-THUMB: list[tuple[float, float]] = [(-20, 60), (14, 6), (42, -58), (46, -118)]
+SPOT = (400.0, 400.0)
+BIRD = Place(588, 668, 60, -14)
+LENS = (560.0, 1240.0)
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(43, ["#f6f4ee", "#efece5", "#e6e2da"], light=LAMP, lamp="#fff6dc")
-    _wall(card)
+    hall = Gradient(("#1c5a68", "#123a4c", "#0a2033"), 300, 900, along=np.hypot(X - 400, Y - 420))
+    card = Card(43, hall, light=SPOT, lamp="#ffe8b0")
+    _screen(card)
     _shadow(card)
-    _floor(card)
-    _projector(card)
-    _chair(card)
+    _curtains(card)
+    _beam(card)
     _bird(card)
+    _audience(card)
     return card.finish(
-        bloom=0.45, halation=0.04, shadow_tone="#4a4a5c", light_tone="#fffaf0", vignette=0.16
+        bloom=0.35, shadow_tone="#10203a", light_tone="#fff0d0", vignette=0.28, saturation=1.1
     )
 
 
-def _wall(card: Card) -> None:
-    """Plaster, a picture rail, and the bright oval of the lamp."""
-    light = np.exp(-((((X - 356) / 380) ** 2 + ((Y - 430) / 430) ** 2) ** 2))
-    card.shade(np.asarray(1 - light, np.float32), "#7f8694", 0.62)
-    rail = Pen().rect(-20, 66, 840, 14)
-    card.paper(rail, ("#d9d6d0", "#b4b2ae"), spread=8, offset=(0, -8))
-
-
-def _hand(pen: Pen, x: float, y: float, scale: float, turn: float, flip: bool) -> None:
-    with pen.at(x, y, scale, turn, flip):
-        pen.smooth(PALM).smooth(CUFF)
-        for path, thick, thin in FINGERS:
-            pen.taper([(-40, 10), *path], thick, thin)
-        pen.taper(THUMB, 56, 36)
+def _screen(card: Card) -> None:
+    card.glow(*SPOT, 520, "#ffd890", 0.4)
+    card.paper(Pen().rect(40, 60, 720, 690, 14), ("#1c1626", "#2c2230"), glue(300))
+    cloth = Gradient(
+        ("#fff8e0", "#ffecb8", "#f4c878", "#a8743f"), 60, 520, along=np.hypot(X - 400, Y - 400)
+    )
+    card.paper(Pen().rect(64, 84, 672, 642, 6), cloth, glue(200, shadow=0.2))
 
 
 def _shadow(card: Card) -> None:
-    pen = Pen()
-    _hand(pen, 330, 462, 1.06, -8, False)
-    _hand(pen, 406, 456, 1.06, 8, True)
-    mask = pen.mask
-    far = smoothstep(260, 620, np.hypot(X - 370, Y - 470))
-    soft: Array = np.asarray(blur(mask, 2.5) * (1 - far) + blur(mask, 8) * far, np.float32)
-    fade = smoothstep(790, 620, Y)
-    card.shade(np.asarray(soft * fade, np.float32), "#3f4450", 0.8)
+    """Crossed thumbs, fingers spread: everybody knows how a bird is done."""
+    pair = Stencil()
+    hand(pair, 434, 500, 340, "open", turn=-50, flip=True)
+    hand(pair, 366, 500, 340, "open", turn=50)
+    arms = Pen().poly(ribbon([(428, 492), (386, 600), (340, 760)], [96, 112, 140], 60))
+    arms.poly(ribbon([(372, 492), (414, 600), (460, 760)], [96, 112, 140], 60))
+    whole = np.maximum(pair.mask, arms.mask) * Pen().rect(64, 84, 672, 642, 6).mask
+    soft: Array = blur(np.asarray(whole, np.float32), 4)
+    fade = smoothstep(760, 560, Y)
+    card.shade(np.asarray(soft * (0.45 + 0.55 * fade), np.float32), "#2a1830", 0.88)
 
 
-def _floor(card: Card) -> None:
-    skirting = Pen().rect(-20, FLOOR - 40, 840, 42)
-    card.paper(skirting, ("#f4f2ec", "#d3d0ca"), spread=6, offset=(0, -5))
-    floor = Pen().rect(-20, FLOOR, 840, 300)
-    wood = boards("#cfc6b8", "#b4aa9c", card.rng, 58)
-    card.paper(floor, wood, offset=(0, -4), spread=8)
-    card.shade(np.asarray(floor.mask * smoothstep(960, 1240, Y), np.float32), "#5f6068", 0.5)
-
-
-def _projector(card: Card) -> None:
-    """Nobody near it. The beam goes up to the left and says what it likes."""
-    x, y = LAMP
-    beam = Pen().poly([(x - 46, y - 40), (x - 30, y - 62), (560, 60), (-140, 60), (-160, 900)])
-    card.tint(
-        np.asarray(blur(beam.mask, 20) * smoothstep(40, 900, X * 0.6 + Y * 0.8), np.float32),
-        "#fff4d4",
-        0.16,
-    )
-    card.shade(Pen().oval(x + 20, y + 104, 150, 16), "#3a3a44", 0.5, soft=9)
-    legs = Pen()
-    for foot in (-66, 10, 84):
-        legs.taper([(x + 8, y + 4), (x + 8 + foot, y + 104)], 9, 6)
-    card.paper(legs, ("#5a5c64", "#3f4148"), spread=5)
-    reel = Pen().circle(x + 56, y - 78, 52).circle(x + 56, y - 78, 8, cut=True)
-    for k in range(5):
-        a = k * 1.2566 + 0.3
-        reel.circle(x + 56 + 30 * np.cos(a), y - 78 + 30 * np.sin(a), 12, cut=True)
-    card.paper(reel, ("#6f727c", "#4a4c56"), spread=7, rim=0.2)
-    body = Pen()
-    with body.at(x + 16, y - 10, 1, 24):
-        body.rect(-52, -38, 128, 74, 10)
-    card.paper(body, ("#7f828c", "#54565f"), spread=9, rim=0.2)
-    slots = Pen()
-    with slots.at(x + 16, y - 10, 1, 24):
+def _curtains(card: Card) -> None:
+    for side in (-1, 1):
         for k in range(4):
-            slots.rect(20 + k * 12, -18, 5, 34, 2)
-    card.shade(slots, "#24262c", 0.7)
-    barrel, lens = Pen(), Pen()
-    with barrel.at(x + 16, y - 10, 1, 24), lens.at(x + 16, y - 10, 1, 24):
-        barrel.poly([(-50, -22), (-50, 22), (-90, 28), (-90, -28)])
-        lens.oval(-90, 0, 9, 27)
-    card.paper(barrel, ("#5a5c66", "#3a3c44"), spread=5)
-    card.glow(x - 68, y - 46, 150, "#fff0c0", 0.6)
-    card.lightup(lens, "#fff8dc", 1.3)
+            x = 400 + side * (424 - 30 * k)
+            foot = 400 + side * (430 - 44 * k)
+            line: list[Point] = [(x, -40), (x - side * 8, 400), (foot, 900)]
+            tone = mix("#c8323f", "#5a1430", 0.25 * (k % 2) + 0.1)
+            fill = Gradient(
+                (mix(tone, "#ffb070", 0.25), tone, mix(tone, "#140a24", 0.6)),
+                240,
+                620,
+                along=np.hypot(X - 400, Y - 400),
+            )
+            card.paper(Pen().poly(ribbon(line, [52, 60, 74])), fill, glue(160, rim=0.4))
+    swags = Pen()
+    for k in range(5):
+        swags.smooth(
+            [
+                (-20 + 168 * k, -60),
+                (160 + 168 * k, -60),
+                (148 + 168 * k, 30),
+                (70 + 168 * k, 74),
+                (-8 + 168 * k, 30),
+            ]
+        )
+    card.paper(swags, ("#8a1f38", "#d8404a"), glue(160, rim=0.4))
 
 
-def _chair(card: Card) -> None:
-    """A chair for a bird, with a bird's cushion."""
-    x, y = 218, 1082
-    card.shade(Pen().oval(x - 18, y + 2, 46, 6), "#3a3a44", 0.45, soft=5)
-    pen = Pen()
-    chair(pen, x, y, 104)
-    card.paper(pen, ("#6f675c", "#4f4842"), spread=5)
-    cushion = Pen().rect(x - 24, y - 60, 46, 9, 4)
-    card.paper(cushion, ("#8fb4dc", "#5f8abf"), spread=3)
+def _beam(card: Card) -> None:
+    """From a lamp behind us; the dust in it is feathers."""
+    cone = (
+        Pen()
+        .poly([(LENS[0] - 8, LENS[1]), (64, 84), (736, 84), (736, 726), (LENS[0] + 8, LENS[1])])
+        .mask
+    )
+    near = np.clip((Y - 300) / 900, 0, 1)
+    card.tint(blur(np.asarray(cone * near, np.float32), 14), "#ffe0a0", 0.3)
+    down = Pen()
+    for _ in range(22):
+        y = card.rng.uniform(640, 1000)
+        x = 400 + (y - 640) * 0.28 + card.rng.normal(0, 130)
+        down.oval(x, y, card.rng.uniform(3, 9), 2.2, card.rng.uniform(0, 180))
+    card.tint(down.mask, "#fff4d0", 0.75)
 
 
 def _bird(card: Card) -> None:
-    """The only colour in the room."""
-    x, y = BIRD
-    far, tail, body, near, belly, beak, eye = (Pen() for _ in range(7))
-    for pen in (far, tail, body, near, belly, beak, eye):
-        with pen.at(x, y, 1.0, -14, True):
-            if pen is far:
-                pen.smooth([(-6, -10), (8, -48), (40, -84), (74, -92, 0), (60, -54), (28, -8)])
-            elif pen is tail:
-                pen.smooth([(-44, 0), (-98, 2, 0), (-86, 12), (-100, 24, 0), (-42, 16)])
-            elif pen is body:
-                pen.smooth(
-                    [
-                        (-52, 6),
-                        (-24, -16),
-                        (14, -22),
-                        (36, -36),
-                        (58, -32),
-                        (68, -16),
-                        (58, 0),
-                        (34, 18),
-                        (-4, 26),
-                        (-38, 18),
-                    ]
-                )
-            elif pen is belly:
-                pen.smooth([(-36, 16), (0, 6), (36, -4), (60, -8), (54, 6), (32, 20), (-4, 28)])
-            elif pen is beak:
-                pen.smooth([(65, -24, 0), (86, -14, 0), (64, -10, 0)])
-            elif pen is eye:
-                pen.circle(54, -20, 3.2)
-            else:
-                pen.smooth(
-                    [
-                        (22, -12),
-                        (4, -52),
-                        (-30, -92),
-                        (-72, -112, 0),
-                        (-64, -96),
-                        (-78, -90, 0),
-                        (-60, -74),
-                        (-66, -62, 0),
-                        (-44, -48),
-                        (-46, -36, 0),
-                        (-28, -4),
-                        (0, 6),
-                    ]
-                )
-    blue = "#3f7fc8"
-    card.paper(far, (mix(blue, "#ffffff", 0.15), mix(blue, "#1a2a5c", 0.35)), spread=5, shadow=0.2)
-    card.paper(tail, mix(blue, "#1a2a5c", 0.4), spread=4, shadow=0.2)
-    mask = card.paper(body, (blue, mix(blue, "#ffffff", 0.15)), spread=6, shadow=0.25, rim=0.4)
-    card.paper(belly.mask * mask, ("#fbe9cc", "#f6d3a4"), spread=2, shadow=0.15)
-    card.paper(beak, "#4a4650", spread=2)
-    card.paper(near, (mix(blue, "#1a2a5c", 0.25), mix(blue, "#ffffff", 0.2)), spread=6, rim=0.3)
-    card.paint(eye, "#20222c")
+    p = BIRD
+    far: list[Knot] = knots(
+        "-0.1 -0.3!, 0.3 -1.2, 1.0 -1.7!, 0.96 -1.2, 1.2 -1.1!, 0.9 -0.6, 0.5 -0.1!"
+    )
+    card.paper(p.smooth(far), ("#2f6ac8", "#1f4494"), glue(120))
+    tail: list[Knot] = knots("0.8 0!, 1.7 -0.1!, 1.56 0.14!, 1.76 0.4!, 0.8 0.3!")
+    card.paper(p.smooth(tail), ("#2f6ac8", "#1f4494"), glue(90))
+    body: list[Knot] = knots(
+        "-1.3 -0.02!, -1.06 -0.14, -0.9 -0.36, -0.56 -0.38, -0.2 -0.24, 0.5 -0.12, "
+        "1.0 0.06, 0.6 0.36, 0 0.48, -0.6 0.36, -0.96 0.1"
+    )
+    card.paper(p.smooth(body), ("#5aa4f4", "#2f62c0"), glue(140, rim=0.8))
+    belly: list[Knot] = knots("-0.9 0.12, -0.4 0.14, 0.2 0.24, 0.4 0.4, 0 0.47, -0.58 0.35")
+    card.paper(p.smooth(belly), ("#fff0d0", "#e8c088"), glue(60))
+    beak: list[Knot] = knots("-1.0 -0.16!, -1.34 -0.02!, -0.98 0.04!")
+    card.paper(p.smooth(beak), "#ffb03a", glue(40))
+    near: list[Knot] = knots(
+        "-0.3 0, -0.5 -0.7, -0.3 -1.4, 0.16 -2.0!, 0.22 -1.5, 0.5 -1.66!, 0.46 -1.1, "
+        "0.74 -1.1!, 0.6 -0.5, 0.36 0.1, 0 0.18"
+    )
+    card.paper(p.smooth(near), ("#8fc4ff", "#2f6ad0"), glue(140, rim=0.8))
+    for u in (0.0, 0.22, 0.44):
+        card.shade(
+            p.ribbon([(u * 0.5, -0.2), (u * 0.8, -0.8), (u, -1.3)], [0.01, 0.05, 0.01]),
+            "#1a3a80",
+            0.5,
+        )
+    card.paint(p.oval(-0.82, -0.14, 0.07, 0.08), "#140f20")
+    card.paint(p.oval(-0.84, -0.17, 0.024, 0.024), "#ffffff")
+
+
+def _seat(card: Card, x: float, y: float, wide: float, tone: str) -> None:
+    back = Pen().rect(x - wide / 2, y, wide, 300, wide * 0.2)
+    card.paper(back, (mix(tone, "#ffb080", 0.15), mix(tone, "#0a0818", 0.5)), glue(140, rim=0.5))
+
+
+def _audience(card: Card) -> None:
+    """Owl, heron, sparrow, duck and parrot from behind, spellbound."""
+    dark = ("#1a2440", "#080e1c")
+    for row, (y, size, places) in enumerate(
+        ((956, 0.82, (90, 250, 410, 566, 722)), (1086, 1.06, (10, 200, 396, 596, 796)))
+    ):
+        for k, x in enumerate(places):
+            _head(card, x, y + 14, size, (k * 2 + row * 3) % 5, dark)
+            _seat(card, x, y, 138 * size, "#8a2438" if row else "#6a1c34")
+
+
+def _head(card: Card, x: float, y: float, size: float, kind: int, fill: tuple[str, str]) -> None:
+    p = Place(x, y, 78 * size, flip=kind == 3)
+    shapes = (
+        "-0.5 0.4!, -0.46 -0.5, -0.44 -0.9, -0.86 -1.3!, -0.42 -1.2, -0.56 -1.8!, "
+        "-0.12 -1.3, -0.06 -1.9!, "
+        "0.18 -1.2, 0.46 -1.0, 0.64 -0.72, 0.5 -0.44!, 0.42 -0.66, 0.3 -0.4, 0.5 0.4!",
+        "-0.2 0.4!, -0.2 -0.6, -0.3 -1.3, -0.16 -1.8, 0.1 -1.94, 0.4 -1.86, 1.1 -1.66!, 0.36 -1.6, "
+        "0.1 -1.4, 0.2 -0.6, 0.34 0.4!",
+        "-0.6 0.4!, -0.62 -0.3, -0.44 -0.84, 0 -1.0, 0.36 -0.86, 0.76 -0.62!, 0.46 -0.5, 0.56 0.4!",
+        "-0.5 0.4!, -0.44 -0.5, -0.46 -0.96, -0.1 -1.24, 0.26 -1.14, 0.4 -0.9, 0.86 -0.76!, "
+        "0.84 -0.62, 0.36 -0.6, 0.34 -0.2, 0.5 0.4!",
+        "-0.56 0.4!, -0.5 -0.4, -0.36 -0.9, -0.34 -1.2, -0.2 -1.4, -0.08 -1.2, 0.04 -1.42, "
+        "0.16 -1.18, "
+        "0.32 -1.26, 0.36 -1.0, 0.74 -0.8!, 0.42 -0.7, 0.46 -0.46, 0.3 -0.4, 0.5 0.4!",
+    )
+    card.paper(p.smooth(knots(shapes[kind])), fill, glue(140, rim=0.9))

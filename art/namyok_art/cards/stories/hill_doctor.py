@@ -1,265 +1,242 @@
-"""A doctor listens to a grassy hill, and deep inside it a knot of roots glows like a heart."""
+"""A doctor bends to a hill with a stethoscope; deep in it glows a heart with roots for vessels."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Pen, mix
-from namyok_art.paper.noise import shift
-from namyok_art.paper.paths import Point, along
-from namyok_art.paper.props.clouds import cloud_sheet
-from namyok_art.paper.props.land import pebbles, ridge
-from namyok_art.paper.props.people import Look, Person
-from namyok_art.paper.props.plants import branch
-from namyok_art.paper.space import Array
+from namyok_art.paper import Card, Gradient, Pen, mix
+from namyok_art.paper.noise import blur, fbm, smoothstep
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.hands import hand
+from namyok_art.paper.props.land import Skyline, meadow
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.pelts import tufted
+from namyok_art.paper.props.plants import branch, leaves
+from namyok_art.paper.props.profile import profile
+from namyok_art.paper.space import Array, X, Y
 
-AMBER = "#ffb648"
-HEART = (432.0, 872.0)
-HILL = [
-    (-160.0, 700.0),
-    (-40, 552),
-    (80, 470),
-    (230, 392),
-    (400, 356),
-    (560, 384),
-    (700, 470),
-    (840, 580),
-    (960, 720),
-]
+HEART = (420.0, 900.0)
+FAR: Array = np.hypot(X - HEART[0], Y - HEART[1])
+TREE = 664.0
+EAR: Point = (410, 566)
+DOCTOR = Person(
+    "adult",
+    "#8a5638",
+    "#2a1820",
+    "bun",
+    0.26,
+    0.35,
+    0.11,
+    0.0,
+    "wedge",
+    glasses=True,
+    eye="#3a2418",
+    cloth="#f4f2ec",
+)
+
+
+def hill(x: float) -> float:
+    return 556 + 110 * ((x - 470) / 400) ** 2
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#a8cfdc", "#cfe4e0", "#f0f0dc", "#f6eed4"]
-    card = Card(85, sky, light=HEART, lamp="#ffdc9a")
-    for x, y, w, h in ((150, 140, 240, 96), (640, 90, 200, 80), (720, 290, 150, 60)):
-        cloud_sheet(card, x, y, w, h, "#fffdf4", "#c9d3cc", 0.12)
-    far = ridge(card.rng, 520, 26, 0.5)
-    card.paper(far.pen(), ("#c3d8b4", "#dfe6c4"), shadow=0.12, offset=(0, -4), rim=0.1)
-    soil = _hill(card)
-    _bones(card, soil)
-    _heart(card, soil)
-    _mole(card)
+    dawn = [(0, "#2f6a84"), (0.2, "#7fb8b4"), (0.42, "#fbe2ac"), (1, "#fbe2ac")]
+    card = Card(85, dawn, light=HEART, lamp="#ffd080")
+    card.glow(520, 470, 360, "#fff4cc", 0.5)
+    _tree(card)
+    _earth(card)
+    _heart(card)
     _turf(card)
+    _mole(card)
     _doctor(card)
     return card.finish(
-        bloom=0.55, shadow_tone="#3a2a3a", light_tone="#fff0d0", vignette=0.22, contrast=1.06
+        bloom=0.55,
+        shadow_tone="#2a1a3a",
+        light_tone="#fff0d0",
+        toning=0.08,
+        vignette=0.25,
+        saturation=1.1,
     )
 
 
-def _hill(card: Card) -> Array:
-    """Four beds of soil, each a torn sheet, darker as they go down."""
-    beds = ("#a8764c", "#8a5a3c", "#6c4434", "#50322c", "#3a2426")
-    whole: Array | None = None
-    for k, tone in enumerate(beds):
-        drop = (0, 110, 240, 400, 570)[k]
-        crest = [(x, y + drop + (24 * math.sin(x / 90 + k * 2) if k else 0)) for x, y in HILL]
-        pen = Pen().smooth([*crest, (960, 1260, 0), (-160, 1260, 0)])
-        mask = card.paper(
-            pen,
-            (mix(tone, "#d9a070", 0.16), tone),
-            TORN,
-            torn=5,
-            core=0.25,
-            shadow=0.3,
-            offset=(0, -5),
-            rim=0.08,
-        )
-        whole = mask if whole is None else whole
-        stones = pebbles(card.rng, 46, (0, 380 + drop, 800, 560 + drop), (3, 9))
-        card.paper(stones.mask * mask, mix(tone, "#e6cdb0", 0.3), spread=2, shadow=0.3, rim=0.1)
-    assert whole is not None
-    return whole
-
-
-def _bones(card: Card, soil: Array) -> None:
-    """The bones of old houses: gables, a stair, a window frame, a jug."""
-    pale = "#cba888"
-    frames = Pen()
-    for x, y, s, turn in (
-        (150, 700, 1.0, -14),
-        (660, 760, 1.15, 12),
-        (130, 1010, 0.9, 10),
-        (690, 1060, 0.8, -18),
+def _tree(card: Card) -> None:
+    """Half of it has been bare for some time."""
+    rng = np.random.default_rng(12)
+    wood = Pen()
+    wood.poly(ribbon([(TREE + 4, 640), (TREE - 4, 470), (TREE + 6, 340)], [118, 66, 58]))
+    tips = []
+    for angle, long, wide in (
+        (-2.6, 110, 30),
+        (-2.1, 124, 36),
+        (-1.55, 120, 34),
+        (-1.05, 120, 34),
+        (-0.5, 110, 28),
     ):
-        with frames.at(x, y, s, turn):
-            frames.path("M-52 44 L-52 -8 L0 -56 L52 -8 L52 44", width=9)
-            frames.path("M-18 44 L-18 8 L14 8 L14 44", width=7)
-            frames.line(-52, -8, 52, -8, 6).line(0, -56, 0, -8, 5)
-    for k in range(5):
-        frames.rect(560 + k * 18, 604 - k * 13, 22, 8, 2)
-    card.paper(
-        frames.mask * soil,
-        (mix(pale, "#8a5a3c", 0.35), mix(pale, "#6a4434", 0.65)),
-        spread=5,
-        shadow=0.35,
-        rim=0.2,
-    )
-    jug = Pen()
-    with jug.at(272, 610, 0.9, 28):
-        jug.path("M-16 30 C-34 6 -20 -16 -9 -24 L-12 -38 L12 -38 L9 -24 C20 -16 34 6 16 30Z")
-        jug.path("M10 -30 C30 -28 28 -6 20 -4", width=5)
-    card.paper(jug, ("#d98a5c", "#a8603f"), spread=4, rim=0.2)
-    key = Pen()
-    with key.at(540, 690, 0.8, 40):
-        key.circle(0, -18, 11, width=6).line(0, -8, 0, 34, 6).line(0, 32, 12, 32, 5).line(
-            0, 22, 9, 22, 5
-        )
-    card.paper(key, ("#c9a45a", "#8f6c34"), spread=3)
+        tips += branch(wood, (TREE + 4, 352), angle, long, wide, rng, 5, spread=0.5)
+    card.paper(wood, Gradient(("#3a2434", "#5a3030", "#a85a34"), 60, 600), glue(200))
+    alive = [tip for tip in tips if tip[0] < TREE - 6]
+    for count, tone in ((300, "#c8303a"), (240, "#f0583a"), (150, "#ffa04a")):
+        card.paper(leaves(alive, rng, count, 16, (8, 15)), tone, glue(60, shadow=0.25))
+    falling = leaves([(560.0, 430.0, 0.0), (500.0, 520.0, 0.0)], rng, 8, 60, (7, 12))
+    card.paper(falling, "#d8482f", glue(50))
 
 
-def _heart(card: Card, soil: Array) -> None:
-    """Roots that run down from the grass and tie themselves into a knot that beats."""
-    x, y = HEART
-    card.glow(x, y, 340, "#ff9a3c", 0.55, within=soil)
-    card.glow(x, y, 170, "#ffd078", 0.6, within=soil)
-    rng = np.random.default_rng(9)
-    veins = Pen()
-    for angle, length, width in (
-        (-1.5, 130, 26),
-        (-2.2, 110, 20),
-        (-0.9, 112, 20),
-        (-2.9, 90, 15),
-        (-0.25, 92, 15),
-        (2.4, 84, 14),
-        (0.8, 88, 14),
-        (1.55, 80, 14),
-    ):
-        start = (x + math.cos(angle) * 62, y + math.sin(angle) * 66)
-        branch(veins, start, angle, length, width, rng, 4, 0.5, 0, 0.4, 0.78)
-    card.paper(veins.mask * soil, ("#8a5434", "#c9803f", "#7a4830"), spread=6, rim=0.5, rim_width=3)
-    knot = Pen().smooth(
-        [
-            (x + 2, y - 78),
-            (x + 38, y - 106),
-            (x + 84, y - 96),
-            (x + 106, y - 44),
-            (x + 86, y + 22),
-            (x + 40, y + 76),
-            (x + 10, y + 124),
-            (x - 28, y + 84),
-            (x - 82, y + 30),
-            (x - 106, y - 36),
-            (x - 90, y - 90),
-            (x - 42, y - 104),
-        ]
-    )
-    body = card.lightup(knot, AMBER, 0.42)
-    for k in range(17):
-        a = k * 2.4
-        lean = a + 2.2 + 0.5 * math.sin(k * 1.7)
-        start = (x + 112 * math.cos(a), y + 6 + 112 * math.sin(a))
-        end = (x + 112 * math.cos(lean), y + 6 + 112 * math.sin(lean))
-        bend = (
-            (start[0] + end[0]) / 2 + 34 * math.cos(a + 1.1),
-            (start[1] + end[1]) / 2 + 34 * math.sin(a + 1.1),
-        )
-        strand = Pen().taper([start, bend, end], 20 - k * 0.4, 10)
-        tone = mix("#8f4f2a", "#e09a48", k / 16)
-        fill = (mix(tone, "#ffd890", 0.2), tone)
-        card.paper(strand.mask * body, fill, spread=5, shadow=0.45, rim=0.5)
-    for side in (-1, 1):
-        for inset in (0, 24):
-            lobe = Pen().taper(
-                [
-                    (x + side * (104 - inset), y - 14),
-                    (x + side * (88 - inset), y - 84 + inset * 0.5),
-                    (x + side * 34, y - 98 + inset),
-                    (x - side * 6, y - 66 + inset),
-                ],
-                15,
-                9,
+def _earth(card: Card) -> None:
+    """Sheets with ever smaller openings, down to the light."""
+    xs = np.arange(-20.0, 824, 4)
+    top = Skyline(xs, np.array([hill(float(x)) for x in xs]))
+    ground = top.pen().mask
+    card.lightup(ground, "#ffb84a", 0.2)
+    rng = np.random.default_rng(5)
+    tones = ("#e88a3a", "#b8552a", "#843a28", "#5a2626", "#3a1a22")
+    for k, tone in enumerate(tones):
+        r = 236 + 50 * k
+        ragged = fbm(90, rng, octaves=3) * 30
+        hole = smoothstep(r + 1, r - 1, FAR + ragged)
+        sheet = np.asarray(ground * (1 - hole), np.float32)
+        stops = (mix(tone, "#ffc060", 0.2), tone, mix(tone, "#140a18", 0.5))
+        fill = Gradient(stops, r, r + 240, along=FAR)
+        card.paper(sheet, fill, shadow=0.6, spread=16, offset=(0, 12), rim=0.6, rim_width=3)
+    stones = Pen()
+    for _ in range(46):
+        x, y = card.rng.uniform(0, 800), card.rng.uniform(620, 1200)
+        if math.hypot(x - HEART[0], y - HEART[1]) > 450:
+            stones.oval(
+                x, y, card.rng.uniform(4, 13), card.rng.uniform(3, 8), card.rng.uniform(0, 180)
             )
-            card.paper(lobe.mask * body, ("#e0a050", "#b06a34"), spread=5, shadow=0.4, rim=0.5)
-    rind = body * (1 - shift(body, 0, -9))
-    card.shade(rind, "#7a3c20", 0.5, soft=4, within=body)
-    card.glow(x, y, 130, "#ffd890", 0.35)
-    pulse = Pen()
-    for r in (170, 214, 262):
-        pulse.circle(x, y, r, width=2.4)
-    card.paint(pulse.mask * soil, "#ffd690", 0.16)
-
-
-def _mole(card: Card) -> None:
-    """It sits in its own room, a paw at its lips."""
-    x, y = 214, 900
-    den = Pen().smooth(
-        [
-            (x - 84, y + 20),
-            (x - 92, y - 40),
-            (x - 50, y - 96),
-            (x + 20, y - 104),
-            (x + 74, y - 60),
-            (x + 84, y),
-            (x + 60, y + 30),
-        ]
-    )
-    card.hollow(den, ("#3a2426", "#6a4232"), depth=12, strength=0.5)
-    card.glow(x + 60, y - 30, 100, "#ffb45a", 0.45, within=den.mask)
-    body = Pen().smooth(
-        [
-            (x - 46, y + 26, 0),
-            (x - 52, y - 20),
-            (x - 34, y - 60),
-            (x - 4, y - 76),
-            (x + 26, y - 66),
-            (x + 62, y - 52),
-            (x + 64, y - 44),
-            (x + 40, y - 36),
-            (x + 36, y - 10),
-            (x + 40, y + 26, 0),
-        ]
-    )
-    card.paper(body, ("#6a5a68", "#463a4a"), spread=6, rim=0.7, rim_width=4)
-    card.paper(Pen().circle(x + 64, y - 48, 7), "#f0a0a0", spread=2)
-    eye = Pen().stroke([(x + 16, y - 52), (x + 23, y - 47), (x + 30, y - 52)], 3)
-    card.paint(eye, "#1e1820")
-    paw = Pen().taper([(x + 6, y - 8), (x + 38, y - 10), (x + 50, y - 30)], 20, 12)
-    for tip in ((46, -46), (54, -46), (61, -42)):
-        paw.line(x + 50, y - 30, x + tip[0], y + tip[1] + 4, 5)
-    card.paper(paw, ("#f0b4a8", "#c98a84"), spread=3, rim=0.4)
+    card.paper(stones, "#6a4a44", glue(40))
 
 
 def _turf(card: Card) -> None:
-    crest = along(HILL, 200)
-    top = np.array(crest)
-    band = [
-        *crest,
-        *((float(px), float(py) + 26 + 8 * math.sin(px / 23)) for px, py in reversed(crest)),
+    xs = np.arange(-20.0, 824, 4)
+    top = Skyline(xs, np.array([hill(float(x)) for x in xs]))
+    under = Skyline(xs, top.ys + 30 + 6 * np.sin(xs / 17)).pen().mask
+    turf = meadow(Pen(), top, card.rng, 420, 12, 34).mask
+    band = np.clip(top.pen().mask - under, 0, 1)
+    card.paper(np.maximum(turf, band), ("#8fc85a", "#3f7a3f"), glue(120, rim=0.4))
+
+
+def _vessel(card: Card, line: list[Point], wide: list[float]) -> None:
+    fill = Gradient(("#ff9a5a", "#d83a34", "#8a2430", "#4a1a28"), 90, 460, along=FAR)
+    rng = np.random.default_rng(round(line[0][0]))
+    root = Pen().poly(ribbon(line, wide, 90))
+    (ax, ay), (bx, by) = line[-2:]
+    if wide[-1] < 6:
+        for (x, y), width, turn in zip(line[-2:], wide[-2:], (-0.6, 0.3), strict=True):
+            aim = math.atan2(by - ay, bx - ax) + turn
+            branch(root, (x, y), aim, 70, max(7.0, width * 0.6), rng, 3, spread=0.5)
+    card.paper(root, fill, glue(160, rim=0.7))
+
+
+def _heart(card: Card) -> None:
+    """No valentine: a muscle, and the roots have grown into it or out of it."""
+    card.glow(*HEART, 320, "#ffd060", 0.6)
+    for line, wide in (
+        ([(500, 800), (590, 740), (640, 690), (TREE + 14, 600)], [74, 58, 60, 90]),
+        ([(330, 830), (250, 760), (150, 750), (40, 690)], [46, 30, 18, 5]),
+        ([(550, 930), (650, 950), (730, 920), (820, 940)], [30, 20, 12, 4]),
+        ([(300, 940), (200, 990), (150, 1080), (60, 1120)], [34, 22, 12, 4]),
+        ([(420, 1080), (440, 1140), (410, 1180), (420, 1230)], [34, 20, 14, 10]),
+        ([(480, 1030), (560, 1100), (580, 1160), (650, 1220)], [26, 16, 10, 4]),
+    ):
+        _vessel(card, [(float(x), float(y)) for x, y in line], [float(w) for w in wide])
+    inside = np.hypot(X - 400, Y - 920)
+    for line, wide in (
+        ([(404, 700), (398, 640), (420, 560)], [36, 26, 20]),
+        ([(352, 700), (330, 640), (300, 580)], [32, 22, 14]),
+        (
+            [(480, 880), (456, 770), (410, 700), (340, 690), (298, 770), (330, 900)],
+            [96, 84, 72, 64, 56, 50],
+        ),
+        ([(430, 880), (510, 800), (580, 740), (620, 690), (650, 640)], [76, 62, 52, 50, 46]),
+    ):
+        tube = Pen().poly(ribbon([(float(x), float(y)) for x, y in line], wide, 90))
+        hue = Gradient(("#ffb050", "#f0603a", "#a8242e", "#7a1c2c"), 60, 400, along=inside)
+        card.paper(tube, hue, glue(220, rim=0.8))
+    muscle: list[Knot] = knots(
+        "296 850, 320 786, 390 752, 470 764, 540 780, 586 840, 584 920, 540 1000, 480 1064, "
+        "424 1110, 372 1084, 316 1020, 282 940"
+    )
+    fill = Gradient(("#ffe48a", "#ff9a40", "#e0402f", "#8a1428"), 0, 210, along=inside)
+    mask = card.paper(Pen().smooth(muscle), fill, glue(320, rim=0.8))
+    card.emission += mask[..., None] * np.array([1.0, 0.55, 0.18], np.float32) * np.float32(0.42)
+    ear: list[Knot] = knots("520 770, 580 776, 622 826, 612 890, 566 904, 530 850")
+    card.paper(Pen().smooth(ear), ("#e8543a", "#98202c"), glue(200, rim=0.7))
+    rng = np.random.default_rng(3)
+    veins = Pen()
+    for start, aim in (((470, 850), 1.9), ((452, 860), 2.5), ((500, 840), 1.3)):
+        branch(veins, start, aim, 84, 13, rng, 4, spread=0.42)
+    card.paper(veins.mask * mask, ("#a81f2c", "#6a1024"), glue(80, rim=0.6, shadow=0.3))
+    shine = blur(Pen().oval(346, 872, 18, 50, 24).mask, 8)
+    card.tint(np.asarray(shine * mask, np.float32), "#fff0c0", 0.5)
+
+
+def _mole(card: Card) -> None:
+    """It has stopped digging and listens too."""
+    den: list[Knot] = knots("596 1230!, 590 1100, 640 1024, 730 1016, 810 1070, 840 1230!")
+    den_mask = card.hollow(Pen().smooth(den), ("#1c0c18", "#3a1c20"), 14)
+    p = Place(730, 1126, 104)
+    fur: list[Knot] = [
+        p.to(k[0], k[1])
+        for k in knots(
+            "-0.7 0.1, -0.3 -0.5, 0.2 -0.7, 0.7 -0.5, 0.96 0.2, 0.96 1, -0.5 1, -0.54 0.4"
+        )
     ]
-    pen = Pen().poly(band)
-    for _ in range(420):
-        px = card.rng.uniform(-10, 810)
-        py = float(np.interp(px, top[:, 0], top[:, 1]))
-        high = card.rng.uniform(8, 24)
-        pen.taper([(px, py + 8), (px + card.rng.normal(0, 4), py - high)], 3, 0.7)
-    card.paper(pen, ("#9cc46a", "#6f9f4c"), spread=6, offset=(0, 6), rim=0.1)
-    dots = Pen()
-    for _ in range(40):
-        px = card.rng.uniform(0, 800)
-        dots.circle(px, float(np.interp(px, top[:, 0], top[:, 1])) - card.rng.uniform(0, 16), 3)
-    card.paint(dots, "#fff6dc", 0.9)
+    coat = lit(card, p, "#4f3f62", 0.4, 0.9)
+    card.paper(tufted(fur, 12, 9, 6).mask * den_mask, coat, glue(160, rim=1.0))
+    snout = p.smooth(knots("-0.2 -0.36, -0.62 -0.22, -0.98 0.0, -0.96 0.14, -0.6 0.3, -0.24 0.36"))
+    card.paper(snout, lit(card, p, "#6a5578", 0.4, 0.9), glue(140, rim=0.9))
+    card.paper(p.oval(-0.98, 0.06, 0.13, 0.12), ("#ffb8a8", "#d8706a"), glue(80, rim=0.9))
+    card.paint(p.oval(-0.34, -0.14, 0.075, 0.075), "#140a18")
+    card.paint(p.oval(-0.37, -0.17, 0.025, 0.025), "#fff0d0")
+    hairs = Pen()
+    for dy in (-0.06, 0.06, 0.18):
+        hairs.poly(ribbon([p.to(-0.7, 0.1 + dy * 0.4), p.to(-0.9, 0.2 + dy * 2.2)], [3, 1], 12))
+    card.paint(hairs, "#e8d0c8", 0.8)
+    for u, v, turn in ((-0.42, 0.74, -50), (0.12, 0.8, -30)):
+        paw = Place(*p.to(u, v), 40, turn)
+        for k in range(4):
+            nail = paw.ribbon([(-0.5 + 0.32 * k, 0.1), (-0.6 + 0.4 * k, -0.9)], [0.34, 0.1])
+            card.paper(nail, ("#ffc8b4", "#d8807a"), glue(70, rim=0.8))
+        card.paper(paw.oval(0, 0.2, 0.72, 0.46), ("#f0a494", "#b85f62"), glue(90, rim=0.8))
 
 
 def _doctor(card: Card) -> None:
-    """The tube of the stethoscope is as long as a path."""
-    doctor = Person(548, 384, 122, -1, "coat", arms=((0.1, 0.24), (0.3, 0.12)), hair="bun", lean=10)
-    ear = (doctor.head[0] - 2, doctor.head[1] + 4)
+    """She holds her breath, too."""
+    coat: list[Knot] = knots(
+        "-40 420!, 60 400, 170 420, 232 480, 250 560, 230 620, 120 664, -40 690!"
+    )
+    white = lit(card, Place(80, 540, 300), DOCTOR.cloth, 0.3, 1.0)
+    body = card.paper(Pen().smooth(coat), white, glue(320, rim=0.5))
+    card.shade(smoothstep(560, 690, Y), "#8a6a8a", 0.5, within=body)
+    listen = MOODS["awe"].but(pitch=0.0, gaze=(0.5, 0.7), upper=-0.004, lower=0.012, drop=0.0)
+    neck: list[Knot] = knots("150 350, 232 400, 226 470, 140 450")
+    card.paper(Pen().smooth(neck), mix(DOCTOR.skin, "#3a1428", 0.35), glue(160))
+    lapel: list[Knot] = knots("50 420!, 96 352!, 160 380, 240 450!, 250 524!, 186 500, 110 480")
+    card.paper(Pen().smooth(lapel), ("#ffffff", "#c8d0d8"), glue(160))
+    place = profile(card, 218, 300, 250, DOCTOR, listen, 26)
+    ear = place.to(-0.08, 0.06)
     tube: list[Point] = [
-        (ear[0] - 6, ear[1] + 26),
-        (506, 350),
-        (470, 372),
-        (380, 350),
-        (260, 372),
-        (190, 420),
-        (236, 452),
-        (330, 420),
-        (430, 392),
+        ear,
+        (ear[0] - 6, ear[1] + 90),
+        (ear[0] + 60, ear[1] + 220),
+        (330, 560),
+        (372, 600),
+        EAR,
     ]
-    doctor.glue(card, Look("#fbfbf6", "#4a5a6a", "#eec8a6", "#5a3a2c"), spread=4)
-    line = Pen().stroke([ear, *tube], 5)
-    card.paper(line, ("#c8473c", "#a8342f"), spread=4, lift=5)
-    disc = Pen().oval(436, 394, 21, 12, -8)
-    card.paper(disc, ("#f4f6f8", "#9aa6b0"), spread=4, rim=0.4)
-    bag = Pen().rect(584, 366, 54, 36, 6).path("M600 367 C600 352 622 352 622 367", width=5)
-    card.paper(bag, ("#8a5a3c", "#643c2c"), spread=4)
+    card.paper(Pen().poly(ribbon(tube, [11, 11], 90)), ("#3a4a5a", "#18202c"), glue(100, rim=0.6))
+    card.paper(Pen().circle(*ear, 12), ("#c8d4dc", "#5a6a7c"), glue(70, rim=0.6))
+    card.shade(Pen().oval(EAR[0] + 4, EAR[1] + 14, 60, 14), "#142c18", 0.6, soft=6)
+    card.paper(Pen().oval(EAR[0], EAR[1], 46, 22, 4), ("#f4f8fc", "#7a8a9c"), glue(120, rim=0.8))
+    card.paper(Pen().oval(EAR[0], EAR[1] - 8, 32, 13, 4), ("#dfe8ee", "#5a6a7c"), glue(90, rim=0.8))
+    sleeve: list[Point] = [(96, 520), (170, 606), (276, 560)]
+    arm = Pen().poly(ribbon(sleeve, [120, 104, 84], 60)).circle(*sleeve[0], 60)
+    card.paper(arm, white, glue(260, rim=0.5))
+    hand(card, 284, 558, 150, "reach", DOCTOR.skin, 84, False)
+    for x, y in ((222, 552), (226, 596)):
+        card.paper(Pen().circle(x, y, 9), ("#dfe6ec", "#8a98a8"), glue(60))
+    cuff = Pen().poly(ribbon([(266, 512), (284, 604)], [26, 26], 20))
+    card.paper(cuff, ("#ffffff", "#b8c4d0"), glue(140))

@@ -1,4 +1,4 @@
-"""A sleeping profile is a window onto a night forest; its crown comes apart into birds."""
+"""A head is a house at night: a light in the eye, a shut door in the ear, and a visitor knocks."""
 
 import math
 
@@ -6,14 +6,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Pen, X, Y, fbm, mix, smoothstep, union
+from namyok_art.paper.paths import knots
+from namyok_art.paper.place import glue
 from namyok_art.paper.props.buildings import ladder
+from namyok_art.paper.props.cast import GRAN, PAVEL
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
 from namyok_art.paper.props.land import forest, ridge
-from namyok_art.paper.props.people import Look, Person
 from namyok_art.paper.props.plants import Tip, branch, leaves
+from namyok_art.paper.props.skeleton import POSES
 from namyok_art.paper.props.sky import gull, stars
+from namyok_art.paper.stencil import silhouette
 
-CENTRE = (365, 570)
-SIZE = 1.3
+CENTRE = (336, 590)
+SIZE = 1.62
+EYE = (566.0, 548.0)
+EAR = (262.0, 640.0)
 PROFILE = [
     (-330, 520, 0),
     (-250, 400),
@@ -52,9 +60,9 @@ PROFILE = [
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#f6e6d8", "#f4d9ca", "#efc6ba", "#e5adaa"]
-    card = Card(97, sky, light=(610, 330), lamp="#fff3e2")
-    card.glow(610, 330, 380, "#fff7ea", 0.6)
+    sky = ["#f8c8a0", "#ffdcae", "#f8b890", "#d88a88"]
+    card = Card(97, sky, light=(640, 430), lamp="#fff0d0")
+    card.glow(700, 480, 420, "#fff4d8", 0.7)
     _paper_sky(card)
     night = _night()
     head = Pen()
@@ -63,6 +71,7 @@ def draw() -> NDArray[np.uint8]:
     mask = _dissolve(card, head.mask)
     card.inset(night, mask, shadow=0.3, offset=(-9, 12), spread=14, rim=0.6, rim_width=4, reach=500)
     _eye(card)
+    _ear(card)
     _climber(card)
     _branches(card)
     return card.finish(
@@ -72,7 +81,7 @@ def draw() -> NDArray[np.uint8]:
 
 def _paper_sky(card: Card) -> None:
     rng = card.rng
-    for y, colour in ((150, "#f8ebdf"), (480, "#f0cdbf"), (820, "#e3b3ae"), (960, "#cf9aa0")):
+    for y, colour in ((150, "#ffe0b8"), (480, "#f8c098"), (820, "#e09a90"), (960, "#b8707c")):
         strip = ridge(rng, y + 60, 46, tilt=rng.uniform(-60, 60)).pen().mask
         below = ridge(rng, y + 210, 40, tilt=rng.uniform(-60, 60)).pen().mask
         shape = np.clip(strip - below, 0, 1) if y < 800 else strip
@@ -85,39 +94,26 @@ def _night() -> Card:
     night = Card(
         98,
         [
-            (0.0, "#0f1b3d"),
-            (0.3, "#1b2f5c"),
-            (0.5, "#3d4f80"),
-            (0.66, "#8a6a90"),
-            (0.78, "#d99a86"),
-            (1.0, "#e8b48a"),
+            (0.0, "#0f1740"),
+            (0.35, "#1b2a60"),
+            (0.6, "#343f80"),
+            (0.8, "#6a5a90"),
+            (1.0, "#a8788a"),
         ],
         light=(300, 400),
         lamp="#fff0c8",
     )
     rng = night.rng
-    night.lightup(stars(rng, 300, 680, (0.5, 1.8), 60, 640, 190), "#f6f0ff", 0.4, 0.85)
+    night.lightup(stars(rng, 340, 860, (0.6, 2.2), 0, 760, 60), "#f6f0ff", 0.4, 0.85)
     milky = fbm(60, rng) * np.exp(-((((X - 120) * 0.62 + (Y - 660) * 0.78) / 70) ** 2))
     night.tint(np.clip(milky, 0, 1), "#8fa0d8", 0.5)
     depths = ("#7f6a92", "#5a527f", "#3a3c69", "#2a3058", "#1f2548", "#171c3a")
-    for i, (y, colour) in enumerate(zip((690, 745, 815, 900, 1000, 1090), depths, strict=True)):
+    for i, (y, colour) in enumerate(zip((850, 900, 960, 1020, 1090, 1150), depths, strict=True)):
         line = ridge(rng, y, 36)
         pen = forest(line.pen(), line, rng, 60, 16 * (1 + i * 0.42), 38 * (1 + i * 0.42))
         night.paper(pen, (colour, mix(colour, "#d99a86", 0.3)), shadow=0.3, offset=(-3, -4))
         night.fog(y + 60, 36, "#d9a394", 0.32 - 0.04 * i)
-        if i == 2:
-            _house(night, 420, line.at(420) + 14)
     return night
-
-
-def _house(night: Card, x: float, y: float) -> None:
-    walls = Pen().rect(x - 26, y - 36, 52, 44).rect(x + 12, y - 72, 9, 26)
-    walls.poly([(x - 36, y - 34), (x, y - 70), (x + 36, y - 34)])
-    night.paper(walls, ("#2b2a52", "#1d1f40"), shadow=0.3, spread=6)
-    windows = Pen().rect(x - 16, y - 24, 12, 15, 1).rect(x + 5, y - 24, 12, 15, 1)
-    night.lightup(windows, "#ffc766", 1.3)
-    smoke = [(x + 16, y - 74), (x + 24, y - 110), (x + 8, y - 150), (x + 30, y - 200)]
-    night.paint(Pen().taper(smoke, 5, 20), "#d8c8d0", 0.35, soft=5)
 
 
 def _dissolve(card: Card, head: NDArray[np.floating]) -> NDArray[np.floating]:
@@ -144,24 +140,77 @@ def _dissolve(card: Card, head: NDArray[np.floating]) -> NDArray[np.floating]:
 
 
 def _eye(card: Card) -> None:
-    lid = Pen()
-    with lid.at(*CENTRE, SIZE):
-        lid.stroke([(130, -32), (146, -22), (168, -22), (184, -34)], 4)
-        for k in range(5):
-            x = 136 + k * 11
-            y = -27 + 6 * math.sin(math.pi * (k + 0.6) / 5)
-            lid.taper([(x, y), (x + (k - 2) * 2, y + 12)], 2.4, 0.8)
-    card.paint(lid, "#f7e4d2", 0.85)
+    """A window with the blind half down; somebody is at home and looks the other way."""
+    x, y = EYE
+    card.glow(x + 40, y, 260, "#ffc860", 0.5)
+    frame = Pen().rect(x - 56, y - 40, 112, 108, 4).oval(x, y - 40, 56, 46)
+    card.paper(frame, ("#6a5a9a", "#3a3470"), glue(140))
+    pane = Pen().rect(x - 44, y - 38, 88, 98, 3).oval(x, y - 38, 44, 36).mask
+    card.lightup(pane, "#ffd478", 0.7)
+    who = silhouette(
+        lambda s: figure(
+            s,
+            x - 10,
+            y + 110,
+            48,
+            GRAN.but(style="bun"),
+            POSES["hunched"].but(lean=6, bend=10, nod=-8),
+            "calm",
+            Dress("dress"),
+            parts="body head",
+        )
+    )
+    card.paint(who * pane, "#6a2c3a", 0.92)
+    bars = Pen().line(x, y - 80, x, y + 62, 5).line(x - 50, y + 6, x + 50, y + 6, 5)
+    card.shade(bars.mask * pane, "#5a2a30", 0.7)
+    arch = Pen().rect(x - 50, y - 44, 100, 104, 3).oval(x, y - 40, 50, 41).mask
+    blind = Pen().rect(x - 60, y - 96, 120, 74, 0).mask * arch
+    lid = card.paper(blind, ("#8a7ab8", "#5a4a90"), glue(90))
+    for k in range(5):
+        slat = Pen().line(x - 60, y - 78 + 12 * k, x + 60, y - 78 + 12 * k, 2)
+        card.shade(slat.mask * lid, "#1a1440", 0.5)
+    sill = Pen().rect(x - 66, y + 62, 134, 15, 4)
+    card.paper(sill, ("#8a7ab8", "#3a3470"), glue(90))
+
+
+def _ear(card: Card) -> None:
+    """A small round door, shut."""
+    x, y = EAR
+    with (shell := Pen()).at(x, y):
+        shell.smooth(knots("-58 -66, 0 -102, 62 -72, 70 -6, 38 46, 24 92, -14 104, -40 70, -46 10"))
+    card.paper(shell, ("#5a5090", "#37306c"), glue(180, rim=0.5))
+    door = Pen().rect(x - 38, y - 20, 74, 84, 4).circle(x - 1, y - 22, 37).mask
+    card.paper(door, ("#c8603a", "#7a2c30"), glue(110, rim=0.5))
+    boards = Pen()
+    for k in range(-1, 2):
+        boards.line(x + k * 19, y - 70, x + k * 19, y + 70, 2.5)
+    card.shade(boards.mask * door, "#3a1020", 0.6)
+    card.paper(Pen().circle(x + 22, y + 8, 5), "#ffd890", glue(40))
+    card.glow(x + 4, y - 82, 90, "#ffc860", 0.5)
+    card.lightup(Pen().circle(x + 2, y - 78, 8), "#ffe09a", 1.2)
 
 
 def _climber(card: Card) -> None:
+    """He has come a long way and knocks again."""
     steps = Pen()
-    ladder(steps, (200, 1112), (280, 662), 24, 24, 4)
-    card.paper(steps, ("#fbeedb", "#e0c2ae"), shadow=0.4, offset=(-6, 6), spread=5)
-    climber = Person(258, 764, 68, build="child", arms=((0.18, -0.22), (0.22, -0.3)), lean=9)
-    climber.glue(card, Look("#f0d8c0", "#b98f84", "#f3dcc6", "#8a5a4a"))
-    x, y = climber.hand(1)
-    card.lightup(Pen().rect(x - 2, y + 2, 10, 14, 3), "#ffd27a", 2.0)
+    ladder(steps, (120, 1210), (206, 716), 34, 24, 6)
+    card.paper(steps, ("#ffe8c0", "#c89a80"), shadow=0.45, offset=(-6, 6), spread=5)
+    coat = Dress("coat", "#e8503f", "#35305a", "#1c1430", 0.5)
+    pose = POSES["walk"].but(lean=4, near_foot=(0.3, 0.78), far_foot=(-0.1, 0.98), near_grip="fist")
+    figure(
+        card,
+        176,
+        742,
+        38,
+        PAVEL.but(hat="cap"),
+        pose,
+        "desire",
+        coat,
+        near_at=(228, 644),
+        far_at=(206, 716),
+    )
+    card.lightup(Pen().rect(140, 742, 18, 24, 5), "#ffd27a", 1.2)
+    card.paper(Pen().line(152, 716, 149, 744, 3), "#2a2040", glue(30))
 
 
 def _branches(card: Card) -> None:
@@ -180,5 +229,5 @@ def _branches(card: Card) -> None:
         blossom = leaves(tips, rng, count, scatter, (4, 8))
         card.paper(blossom, colour, shadow=0.3, offset=(-2, 4), spread=3, rim=0.15)
     returning = Pen()
-    gull(returning, 655, 905, 26, 0.9, -14)
+    gull(returning, 716, 330, 34, 0.9, -14)
     card.paper(returning, "#574572", shadow=0.3, spread=5)

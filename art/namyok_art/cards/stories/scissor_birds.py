@@ -1,203 +1,195 @@
-"""Scissors stand in a paper marsh like waders and cut swallows that leave holes in the sky."""
+"""A heron that is a pair of scissors cuts swallows out of the night, and light shines through."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, blur, mix, smoothstep
-from namyok_art.paper.paths import Point, along
-from namyok_art.paper.props.cutters import scissor_chick, scissor_heron, swallow
-from namyok_art.paper.props.land import ridge, wave
+from namyok_art.paper import TORN, Card, Gradient, Pen, X, blur, mix
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.beasts import eye
+from namyok_art.paper.props.cutters import swallow
 from namyok_art.paper.props.plants import reed
 
-STEEL = ("#f6fafa", "#9fb4bc")
-RING = "#f4c430"
-FLIGHT: list[Point] = [
-    (246, 812),
-    (170, 690),
-    (176, 560),
-    (260, 440),
-    (390, 340),
-    (540, 256),
-    (690, 150),
-    (820, 60),
-]
-WATER = 720
+PIVOT: Point = (436, 392)
+HOLES: tuple[tuple[float, float, float, float], ...] = (
+    (210, 274, 118, -14),
+    (470, 120, 92, -6),
+    (650, 210, 74, 10),
+    (720, 90, 52, -20),
+)
+STEEL = ("#f6fafc", "#a8b8c8", "#4f6078")
+GOLD = ("#fff0a8", "#f0b43a", "#a8601c")
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#cfe8f0", "#dff0ee", "#f0f6e6", "#f8f8e8"]
-    card = Card(15, sky, light=(60, 60), lamp="#ffffff")
-    card.glow(60, 60, 520, "#ffffff", 0.45)
-    _far(card)
-    _holes(card)
+    card = Card(15, ["#0e2244", "#173a5c", "#2c6478", "#4f8a88"], light=(300, 200), lamp="#ffe6a0")
+    _sky(card)
     _water(card)
-    _chicks(card)
-    scissor_heron(card, 690, 860, 0.62, ("#e6eef0", "#b4c6cc"), mix(RING, "#f0f0dc", 0.25))
-    _ripple(card, 716, 862, 0.6)
-    _cut(card)
-    tips = scissor_heron(card, 560, 1062, 0.98, STEEL, RING)
-    _ripple(card, 598, 1066, 1.0)
-    _strip(card, tips)
-    _swallows(card)
+    _nest(card)
+    _heron(card)
+    _free(card)
     _reeds(card)
     return card.finish(
-        bloom=0.15,
-        halation=0.04,
-        shadow_tone="#4a6a8a",
-        light_tone="#fffdf0",
-        vignette=0.1,
-        contrast=1.06,
+        bloom=0.55,
+        shadow_tone="#10204c",
+        light_tone="#fff0d0",
+        toning=0.08,
+        vignette=0.28,
+        saturation=1.1,
     )
 
 
-def _far(card: Card) -> None:
-    rng = card.rng
-    for i, y in enumerate((650, 686)):
-        line = ridge(rng, y, 12)
-        tone = mix("#cfe0c0", "#b0cda4", i)
-        pen = line.pen()
-        for _ in range(60):
-            x = rng.uniform(-10, 810)
-            reed(pen, x, line.at(x) + 6, rng.uniform(24, 54), rng)
-        card.paper(
-            pen, (mix(tone, "#ffffff", 0.35), tone), TORN, torn=3, shadow=0.16, offset=(-2, -4)
-        )
-        card.fog(y + 26, 24, "#f4f8ee", 0.45)
-
-
-def _places() -> list[tuple[float, float, float, float]]:
-    """Where the swallows are: x, y, size and heading."""
-    points = along(FLIGHT, 200)
-    found = []
-    for k, index in enumerate((26, 54, 80, 106, 132, 158, 182)):
-        x, y = points[index]
-        ahead = points[min(199, index + 3)]
-        angle = math.degrees(math.atan2(ahead[1] - y, ahead[0] - x))
-        found.append((x, y, 74 + 11 * math.sin(k * 1.9) + k * 3, angle))
-    return found
-
-
-def _holes(card: Card) -> None:
-    """Each has left its own outline in the sheet behind it."""
-    for x, y, size, angle in _places():
-        if y > 640:
-            continue
-        hole = Pen()
-        dx, dy = 74 * math.cos(math.radians(angle + 74)), 74 * math.sin(math.radians(angle + 74))
-        swallow(hole, x + dx, y + dy, size, angle)
-        card.hollow(hole, Gradient(("#5f93b4", "#86b4c8"), y - 40, y + 120), 9, "#1c4060", 0.7)
+def _sky(card: Card) -> None:
+    """Behind the dark sheet it is day."""
+    for x, y, size, turn in HOLES:
+        pen = Pen()
+        swallow(pen, x, y, size, turn)
+        card.glow(x, y, size * 1.7, "#ffd070", 0.45)
+        card.hollow(pen, ("#fff6c8", "#ffc24a"), 7, "#8a3a10", 0.5, shine=0.75)
+    slit = Pen().poly(
+        ribbon([(190, 290), (140, 262), (90, 250), (40, 270), (-20, 250)], [4, 9, 6, 10, 14], 70)
+    )
+    card.lightup(slit, "#ffe08a", 1.0)
 
 
 def _water(card: Card) -> None:
-    tones = ("#a4d0e4", "#8fc2de", "#7ab4d6", "#68a6cc")
-    for i, tone in enumerate(tones):
-        line = wave(WATER + i * 96, 3 + i, 120 + i * 30, i * 1.7, card.rng, 0.5)
-        card.paper(
-            line.pen(),
-            (mix(tone, "#ffffff", 0.35), tone),
-            shadow=0.18,
-            offset=(0, -4),
-            spread=8,
-            rim=0.3,
-        )
-    lines = Pen()
     rng = card.rng
-    for _ in range(50):
-        x, y = rng.uniform(0, 800), rng.uniform(740, 1190)
-        w = rng.uniform(14, 50) * (0.5 + (y - 740) / 500)
-        lines.taper([(x - w, y), (x, y - 1.5), (x + w, y)], 1.2, 1.2)
-    card.paint(lines, "#e9f6fa", 0.6)
+    for k, tone in enumerate(("#3a7a80", "#2a6274", "#1c4a66", "#123456")):
+        y = 800 + 62 * k + 10 * k * k
+        pen = Pen().poly(
+            [
+                (-20, y + 6),
+                (200, y - 5),
+                (430, y + 5),
+                (640, y - 4),
+                (820, y + 5),
+                (820, 1260),
+                (-20, 1260),
+            ]
+        )
+        card.paper(pen, (mix(tone, "#a8d8c0", 0.16), tone), TORN, torn=3, core=0.4, offset=(0, -5))
+    glint = Pen()
+    for _ in range(110):
+        x0, _, size, _ = HOLES[int(rng.choice(4, p=[0.45, 0.25, 0.18, 0.12]))]
+        low = rng.uniform(810, 1150)
+        glint.oval(
+            x0 + rng.normal(0, size * 0.35 + (low - 800) * 0.08),
+            low,
+            rng.uniform(5, 22),
+            rng.uniform(1.2, 2.6),
+        )
+    card.lightup(glint, "#ffd884", 0.3, 0.7)
 
 
-def _ripple(card: Card, x: float, y: float, s: float) -> None:
-    rings = Pen()
-    for k in range(3):
-        rings.oval(x - 14 * s, y, (26 + 24 * k) * s, (6 + 5 * k) * s, width=2.2)
-    card.paint(rings, "#f0fafc", 0.75)
-
-
-def _chicks(card: Card) -> None:
-    for k in range(4):
-        x, y = 66 + k * 74, 790 + 7 * math.sin(k * 1.6)
-        card.shade(Pen().oval(x + 10, y + 6, 44, 6), "#3a7aa0", 0.35, soft=4)
-        scissor_chick(card, x, y, 0.82, ("#eef4f4", "#a8bcc4"), RING)
-        _ripple(card, x + 20, y + 3, 0.6)
-
-
-def _cut(card: Card) -> None:
-    """The slit the beak has made in the water sheet: white depth shows in it."""
-    slit = Pen().smooth(
-        [(120, 1016, 0), (200, 968), (300, 930), (392, 938, 0), (310, 962), (214, 1010)]
+def _blade(card: Card, line: list[Point], widths: list[float], fill: Gradient) -> None:
+    mask = card.paper(Pen().poly(ribbon(line, widths, 80)), fill, glue(300, rim=0.8, spread=9))
+    ground = [(x + 6, y + 5) for x, y in line]
+    card.shade(
+        Pen().poly(ribbon(ground, [w * 0.32 for w in widths], 80)),
+        "#28405c",
+        0.45,
+        soft=2,
+        within=mask,
     )
-    card.hollow(slit, ("#2f6a94", "#4f8ab0"), 9, "#0f2c48", 0.7)
-    rim = Pen().stroke([(120, 1016), (200, 968), (300, 930), (392, 938)], 3)
-    card.paint(rim, "#ffffff", 0.9)
 
 
-def _strip(card: Card, tips: tuple[Point, Point]) -> None:
-    """A ribbon of water curls up out of the slit and turns into birds."""
-    curl = Pen().smooth(
-        [
-            (150, 1004, 0),
-            (190, 960),
-            (222, 900),
-            (214, 850),
-            (244, 806, 0),
-            (270, 846),
-            (272, 912),
-            (250, 968),
-            (220, 1000, 0),
-        ]
+def _heron(card: Card) -> None:
+    """Blades are the beak, shanks the neck, rings the folded wings; it stands on one leg."""
+    steel = Gradient(STEEL, 300, 560, aim=(0.5, 0.86))
+    leg = Pen().poly(
+        ribbon([(588, 850), (574, 960), (590, 990), (580, 1130)], [15, 11, 17, 10], 60)
     )
-    mask = card.paper(curl, ("#d6eef6", "#9fd0e6", "#7ab4d6"), spread=12, shadow=0.35, rim=0.4)
-    folds = (
-        Pen()
-        .stroke([(186, 990), (228, 920), (240, 830)], 3)
-        .stroke([(212, 994), (252, 920), (256, 850)], 2)
+    leg.poly(ribbon([(580, 1126), (540, 1142)], [9, 4])).poly(
+        ribbon([(580, 1126), (628, 1146)], [9, 4])
     )
-    card.shade(folds.mask * mask, "#3f7aa4", 0.4)
-    drops = Pen()
-    for x, y in tips[:1]:
-        for k in range(3):
-            drops.oval(x - 8 + k * 9, y + 10 + 6 * (k % 2), 4, 3)
-    card.paint(drops, "#ffffff", 0.85)
+    card.paper(leg, ("#c8d4de", "#5a6a80"), glue(140, rim=0.6))
+    tucked = Pen().poly(ribbon([(640, 840), (676, 930), (600, 946)], [14, 11, 8], 40))
+    card.paper(tucked, ("#a8b4c4", "#4a5a70"), glue(140, rim=0.5))
+    lower = [(566.0, 760.0), (424.0, 640.0), (472.0, 520.0), (450.0, 420.0), (436.0, 392.0)]
+    upper = [(610.0, 740.0), (470.0, 620.0), (520.0, 500.0), (480.0, 420.0), (440.0, 396.0)]
+    neck = Gradient(STEEL, 380, 560, X)
+    card.paper(Pen().poly(ribbon(upper, [40, 40, 36, 42, 50], 90)), neck, glue(260, rim=0.6))
+    card.paper(Pen().poly(ribbon(lower, [46, 44, 40, 46, 56], 90)), neck, glue(280, rim=0.8))
+    for centre, size, turn, tone in (
+        ((668, 762), (150, 100), -34, 0.25),
+        ((604, 790), (158, 108), -24, 0.0),
+    ):
+        ring = Pen().oval(*centre, *size, turn)
+        hole = Pen().oval(centre[0] + 4, centre[1] + 2, size[0] * 0.62, size[1] * 0.54, turn)
+        mask = np.asarray(ring.mask * (1 - hole.mask), np.float32)
+        stops = tuple(mix(c, "#6a2f1c", tone) for c in GOLD)
+        card.paper(
+            mask, Gradient(stops, centre[1] - 110, centre[1] + 120), glue(320, rim=0.8, spread=10)
+        )
+    _blade(card, [(470, 430), (300, 396), (96, 334)], [62, 46, 2], steel)
+    _blade(card, [(476, 404), (320, 300), (150, 160)], [66, 50, 2], steel)
+    head: list[Knot] = knots("386 372, 420 336, 476 340, 506 380, 496 436, 452 456, 400 432")
+    card.paper(Pen().smooth(head), Gradient(STEEL, 340, 470), glue(220, rim=0.8))
+    crest = Pen()
+    for end in ((640, 330), (626, 376), (600, 420)):
+        crest.poly(ribbon([(480, 372), (560, (372 + end[1]) / 2 - 14), end], [16, 12, 2], 40))
+    card.paper(crest, ("#e8f0f4", "#6a7c94"), glue(120, rim=0.7))
+    card.paper(Pen().circle(*PIVOT, 33), GOLD, glue(140, rim=0.8))
+    eye(card, PIVOT[0], PIVOT[1], 23, (210, 274), "#c8761c", "#f0b43a", 0.14, 0)
 
 
-def _swallows(card: Card) -> None:
-    for k, (x, y, size, angle) in enumerate(_places()):
-        bird = Pen()
-        swallow(bird, x, y, size, angle)
-        share = k / 6
-        tone = mix("#7ab4d6", "#ffffff", share * 0.8)
-        card.shade(bird, "#4a7a9a", 0.35, soft=7, move=(10, 16))
-        mask = card.paper(bird, (mix(tone, "#ffffff", 0.5), tone), spread=5, rim=0.35)
-        crease = Pen()
-        with crease.at(x, y, size / 166, angle):
-            crease.line(58, -3, -70, 0, 3).line(10, -4, -46, -84, 2.4).line(12, 6, 6, 74, 2.4)
-        card.shade(crease.mask * mask, "#3f7aa4", 0.4)
+def _nest(card: Card) -> None:
+    """The young are nail scissors, and hungry."""
+    rng = np.random.default_rng(5)
+    for x, y, size, turn in ((130, 930, 92, -14), (236, 948, 84, 12)):
+        p = Place(x, y, size, turn)
+        for s in (-1, 1):
+            ring = p.oval(s * 0.26, 0.42, 0.26, 0.34, width=0.13)
+            card.paper(ring, GOLD, glue(110, rim=0.8))
+        for s in (-1, 1):
+            card.paper(
+                p.ribbon(
+                    [(s * 0.12, 0.14), (-s * 0.02, -0.1), (-s * 0.3, -0.94)], [0.13, 0.2, 0.01]
+                ),
+                STEEL,
+                glue(120, rim=0.9),
+            )
+        card.paper(p.oval(0, -0.04, 0.13, 0.13), GOLD, glue(80, rim=0.8))
+        cx, cy = p.to(0, -0.04)
+        eye(card, cx, cy, 9, PIVOT, "#2a1c20", "#f0b43a", 0)
+    straw = Pen()
+    for _ in range(130):
+        t = rng.uniform(-1, 1)
+        cx, cy = (
+            184 + t * 150,
+            1010 + rng.uniform(-26, 34) * (1 - t * t * 0.6) - 16 * (1 - t * t) + 20 * t * t * -1,
+        )
+        a = rng.normal(0, 0.3) + t * -0.25
+        straw.poly(
+            ribbon(
+                [
+                    (cx - 46 * math.cos(a), cy - 46 * math.sin(a)),
+                    (cx, cy + 7),
+                    (cx + 46 * math.cos(a), cy + 46 * math.sin(a)),
+                ],
+                [2, 6, 2],
+                20,
+            )
+        )
+    card.paper(straw, ("#d8a85a", "#6a4430"), glue(90, rim=0.5))
+
+
+def _free(card: Card) -> None:
+    """What has been cut out flies, as dark as the sheet it came from."""
+    for x, y, size, turn in ((640, 520, 76, 12), (736, 400, 62, 24), (246, 560, 92, -12)):
+        pen = Pen()
+        swallow(pen, x, y, size, turn)
+        card.paper(pen, ("#7fb4c8", "#2f6484"), glue(140, lift=12, rim=0.9, rim_width=3))
 
 
 def _reeds(card: Card) -> None:
     rng = card.rng
-    for tone, base, low, high, count in (
-        ("#a8c890", 1150, 120, 230, 20),
-        ("#6f9f6a", 1214, 170, 330, 22),
-    ):
-        pen, leaves = Pen(), Pen()
-        for k in range(count):
-            x = rng.uniform(-10, 150) if k % 2 else rng.uniform(690, 810)
-            height = rng.uniform(low, high)
-            reed(pen, x, base, height, rng)
-            bend = rng.normal(0, 40)
-            leaves.taper(
-                [(x, base), (x + bend * 0.4, base - height * 0.4), (x + bend, base - height * 0.7)],
-                9,
-                1,
-            )
-        card.paper(leaves, (mix(tone, "#ffffff", 0.25), tone), spread=6, rim=0.25)
-        card.paper(pen, (mix(tone, "#8a6a4a", 0.25), tone), spread=6, rim=0.25)
-    bank = ridge(rng, 1186, 8, bow=-46)
-    card.paper(bank.pen(), ("#8fb880", "#5f8f64"), TORN, torn=4, shadow=0.25, offset=(0, -5))
-    card.tint(blur(smoothstep(300, 0, np.hypot(X - 100, Y - 100)), 2), "#ffffff", 0.1)
+    for tone, xs in (("#12403f", range(-10, 120, 16)), ("#0c2c34", range(690, 820, 15))):
+        pen = Pen()
+        for x in xs:
+            reed(pen, x + rng.uniform(-6, 6), 1220, rng.uniform(170, 330), rng)
+        card.paper(pen, (mix(tone, "#6fa878", 0.3), tone), glue(120, rim=0.4))
+    ring = Pen().oval(580, 1136, 74, 12, width=3).oval(580, 1136, 44, 7, width=3)
+    card.tint(blur(ring.mask, 0.8), "#d8f4ec", 0.6)

@@ -5,186 +5,155 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Pen, blur, mix
-from namyok_art.paper.colour import Fill
+from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, blur, mix
+from namyok_art.paper.noise import distance
 from namyok_art.paper.paths import Knot, knots
-from namyok_art.paper.patterns import checks, stripes
-from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.place import Place, glue, ribbon
 from namyok_art.paper.props.cast import GRAN, IVA, PAVEL, ZURI, Person
-from namyok_art.paper.props.face import front
-from namyok_art.paper.props.hands import hand
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
 from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.skeleton import POSES, Pose
+from namyok_art.paper.stencil import silhouette
 
-PHONE = (400, 1096)
-COLD = "#9fdcff"
+PHONE = (404.0, 1092.0)
+COLD = "#9fe4ff"
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(53, ["#0b1626", "#14283a", "#0e1a26"], light=(400, 1060), lamp=COLD)
+    card = Card(53, ["#071018", "#0f2230", "#0b1822"], light=(400, 420), lamp="#ffc66a")
     _forest(card)
     _fire_of_flies(card)
-    night = "#3a3f78"
-    blankets: tuple[tuple[Person, str, float, float, float, Fill], ...] = (
-        (PAVEL, "weary", 206, 560, 226, checks("#3a4a78", "#2a3458", 52, 20)),
-        (ZURI, "desire", 604, 600, 218, stripes("#6a3a5a", "#8a4a5a", 44, 70)),
-    )
-    for who, mood, x, y, size, cloth in blankets:
-        _camper(card, dusk(who, night), mood, (x, y), size, cloth, PHONE)
-    _camper(
-        card,
-        dusk(GRAN, night),
-        "cunning",
-        (140, 892),
-        196,
-        checks("#7a2f3a", "#5a2434", 40, 45),
-        PHONE,
-    )
-    _camper(
-        card,
-        dusk(IVA, night),
-        "awe",
-        (652, 912),
-        186,
-        stripes("#2f6a5a", "#245048", 36, 10),
-        (360, 180),
-    )
+    _ground(card)
+    _child(card)
+    card.glow(PHONE[0], PHONE[1] - 40, 330, COLD, 0.55, stretch=(1.2, 0.8))
+    _camper(card, GRAN, POSES["kneeling"].but(nod=16, bend=20), 150, 1040, 96, False)
     _phone(card)
-    _sticks(card)
-    for x, y, turn, who, flip in ((270, 1130, 34, PAVEL, True), (545, 1140, -32, ZURI, False)):
-        hand(
-            card,
-            x,
-            y + 30,
-            150,
-            "open",
-            mix(who.skin, "#8fb8e8", 0.25),
-            turn,
-            flip,
-            mix(who.cloth, night, 0.3),
-        )
-    card.shine_on(*PHONE, 430, COLD, 0.5)
+    _camper(card, PAVEL, POSES["hunched"].but(nod=16, bend=36), 60, 1340, 158, False)
+    _camper(card, ZURI, POSES["slumped"].but(nod=16, bend=30), 756, 1330, 156, True)
     return card.finish(
-        bloom=0.8,
-        shadow_tone="#14203c",
-        light_tone="#cfe8ff",
-        toning=0.09,
+        bloom=0.7,
+        shadow_tone="#10203c",
+        light_tone="#ffe8c0",
+        toning=0.08,
         vignette=0.3,
         saturation=1.12,
     )
 
 
-def dusk(who: Person, night: str) -> Person:
-    skin = mix(mix(who.skin, "#6a5a9a", 0.3), night, 0.12)
-    return who.but(skin=skin, hair=mix(who.hair, night, 0.4), cloth=mix(who.cloth, night, 0.3))
-
-
 def _forest(card: Card) -> None:
     rng = card.rng
-    for layer, tone in enumerate(("#1d3a48", "#152c3a", "#0e1f2a")):
+    for layer, tone in enumerate(("#1c3a44", "#132a36", "#0a1a24")):
         pen = Pen()
-        count = 11 - layer * 2
+        count = 11 - layer * 3
         for x in np.linspace(-10, 810, count) + rng.uniform(-26, 26, count):
-            w = rng.uniform(14, 26) + layer * 9
-            pen.taper(
-                [(x, 1240), (x + rng.normal(0, 10), 600), (x + rng.normal(0, 24), -20)],
-                w * 1.5,
-                w * 0.7,
-            )
+            w = rng.uniform(14, 26) + layer * 12
+            top = (x + rng.normal(0, 24), -20)
+            pen.taper([(x, 1240), (x + rng.normal(0, 10), 600), top], w * 1.5, w * 0.8)
             for _ in range(3):
                 y, s = rng.uniform(20, 420), rng.choice([-1, 1])
                 tip = (x + s * rng.uniform(80, 130), y - rng.uniform(70, 140))
                 pen.taper([(x, y), (x + s * 50, y - 50), tip], 9, 2)
-        card.paper(pen, (mix(tone, "#4a7088", 0.16), tone), shadow=0.4, spread=16, rim=0.1)
-        card.fog(640 - layer * 60, 200, "#24405a", 0.3)
+        card.paper(
+            pen, (mix(tone, "#4a7088", 0.1), tone), shadow=0.4, spread=16, rim=0.55, reach=420
+        )
+        card.fog(660 - layer * 60, 200, "#1c3848", 0.3)
 
 
 def _fire_of_flies(card: Card) -> None:
-    """Hundreds of sparks whose outline is a leaping flame."""
+    """Three tongues of light, and along their edges the sparks crowd."""
     rng = card.rng
-    flame = Pen().smooth(
-        knots(
-            "410 640, 250 600, 150 420, 200 270, 180 150!, 290 230, 330 120, 430 6!, "
-            "450 150, 530 230, 590 120!, 650 290, 650 440, 560 600"
-        )
+    flames = (
+        (
+            "410 800, 210 740, 120 560, 180 420, 150 250!, 262 350, 300 210, "
+            "420 40!, 444 220, 540 330, 620 200!, 668 400, 690 560, 600 740",
+            "#d8561e",
+            0.5,
+        ),
+        (
+            "406 790, 268 730, 214 580, 262 470, 256 380!, 336 440, 372 300, "
+            "432 200!, 452 340, 520 440, 560 370!, 596 500, 590 640, 530 740",
+            "#f08a2a",
+            0.6,
+        ),
+        (
+            "402 780, 330 730, 306 630, 340 550, 392 470, 420 380!, 452 500, "
+            "500 590, 488 700, 456 750",
+            "#ffcf5a",
+            0.75,
+        ),
     )
-    mask = flame.mask
-    card.glow(400, 330, 340, "#ffb84a", 0.4)
-    card.lightup(blur(mask, 16), "#e07a2a", 0.5, opacity=0.4)
-    sparks, hot = Pen(), Pen()
-    for _ in range(1700):
-        x, y = rng.uniform(140, 660), rng.uniform(6, 650)
-        if mask[int(y * 1.5), int(x * 1.5)] > 0.5:
-            core = math.hypot((x - 400) / 150, (y - 430) / 260) < rng.uniform(0.3, 1.1)
-            (hot if core else sparks).circle(x, y, rng.uniform(1.8, 5.2))
-    card.lightup(sparks, "#ff9a3a", 1.1)
-    card.lightup(hot, "#ffe08a", 1.4)
+    card.glow(400, 480, 470, "#ff9a3a", 0.5)
+    for data, tone, power in flames:
+        mask = Pen().smooth(knots(data)).mask
+        card.lightup(blur(mask, 5), tone, power, opacity=0.5)
+        edge = distance(mask)
+        sparks, hot = Pen(), Pen()
+        for _ in range(2600):
+            x, y = rng.uniform(110, 700), rng.uniform(30, 800)
+            d = edge[int(y * 1.5), int(x * 1.5)]
+            if d > 0 and rng.random() < math.exp(-d / 16) + 0.05:
+                near = rng.random() < 0.4
+                (hot if near else sparks).circle(x, y, rng.uniform(1.6, 4.6))
+        card.lightup(sparks, mix(tone, "#ffd87a", 0.5), 0.8)
+        card.lightup(hot, "#fff2b8", 1.1)
+    stray = Pen()
+    for _ in range(46):
+        a, r = rng.uniform(0, math.tau), rng.uniform(250, 430)
+        stray.circle(410 + r * math.cos(a) * 0.95, 480 + r * math.sin(a), rng.uniform(1.6, 3.6))
+    card.lightup(stray, "#ffd87a", 1.0)
+
+
+def _ground(card: Card) -> None:
+    bank: list[Knot] = knots("-60 1260!, -40 900, 180 850, 420 842, 640 856, 860 910, 860 1260!")
+    fill = Gradient(("#5a4a34", "#1c3440", "#0a151e"), 840, 1010)
+    card.paper(Pen().smooth(bank), fill, TORN, torn=5, core=0.2, offset=(0, -7), rim=0.5)
+
+
+def _child(card: Card) -> None:
+    """The only one in colour, because the gold light falls on this face alone."""
+    x, y = 372, 1000
+    card.shade(Pen().oval(x, y, 70, 12), "#02080e", 0.7, soft=6)
+    pose = POSES["reaching"].but(
+        nod=-24,
+        near_hand=(0.0, 0.86),
+        far_hand=(0.5, -0.8),
+        near_foot=(0.1, 0.97),
+        near_toe=0.0,
+        far_grip="open",
+        far_toe=20.0,
+    )
+    wonder = MOODS["awe"].but(pitch=-0.1)
+    coat = Dress("coat", "#d8452f", "#3a3a5a", "#4a2a2c", 0.5, "#ffe0a0")
+    figure(card, x, y, 98, IVA, pose, wonder, coat, far_at=(474, 672), ground=True)
+    card.lightup(Pen().circle(506, 596, 8), "#fff6c8", 1.8)
 
 
 def _camper(
-    card: Card,
-    who: Person,
-    mood: str,
-    at: tuple[float, float],
-    size: float,
-    cloth: Fill,
-    look: tuple[float, float],
+    card: Card, who: Person, pose: str | Pose, x: float, y: float, size: float, flip: bool
 ) -> None:
-    """A head out of a blanket that reaches the ground."""
-    x, y = at
-    acting = MOODS[mood].but(tilt=MOODS[mood].tilt * 0.6)
-    place = Place(x, y, size, 5 if x < 400 else -5)
-
-    def blanket() -> None:
-        shape: list[Knot] = knots(
-            "-0.2 0.36!, -0.62 0.62, -0.84 1.2, -0.98 3!, 0.98 3!, 0.84 1.2, 0.62 0.62, 0.2 0.36!"
-        )
-        neck: list[Knot] = knots("-0.13 0.3, 0.13 0.3, 0.15 0.7, -0.15 0.7")
-        card.paper(place.smooth(neck), mix(who.skin, "#1a1438", 0.4), glue(size))
-        card.paper(place.smooth(shape), cloth, glue(size, spread=12, shadow=0.5, rim=0.6))
-        for s in (-1, 1):
-            lap: list[Knot] = [
-                (s * 0.12, 0.4, 0),
-                (s * 0.42, 0.46),
-                (s * 0.56, 0.7),
-                (s * 0.2, 1.2),
-                (-s * 0.08, 1.5, 0),
-                (s * 0.02, 0.9),
-            ]
-            card.paper(
-                place.smooth(lap),
-                lit(card, place, mix(who.cloth, "#8fb8e8", 0.18), 0.3, 1.0),
-                glue(size, rim=0.7),
-            )
-
-    front(card, x, y, size, who, acting, look=look, between=blanket)
+    """Cut from one dark sheet that pales towards the screen."""
+    far = np.hypot(X - PHONE[0], (Y - PHONE[1]) * 1.05)
+    fill = Gradient(
+        ((0.0, "#d8f6ff"), (0.3, "#6fb4d8"), (0.55, "#2a5a80"), (0.8, "#142c48"), (1.0, "#0a1424")),
+        60,
+        400,
+        far,
+    )
+    coat = Dress("coat", hem=0.8, scarf="#222222")
+    mask = silhouette(
+        lambda c: figure(c, x, y, size, who, pose, "calm", coat, flip=flip, look=PHONE, ground=True)
+    )
+    with card.relight(*PHONE, COLD):
+        card.paper(mask, fill, glue(300, rim=0.9, rim_width=3, shadow=0.5))
 
 
 def _phone(card: Card) -> None:
-    ground: list[Knot] = knots(
-        "-60 1260!, -40 1120, 180 1040, 400 1034, 620 1050, 860 1120, 860 1260!"
-    )
-    card.paper(
-        Pen().smooth(ground),
-        ("#22384a", "#0c1620"),
-        TORN,
-        torn=5,
-        core=0.2,
-        offset=(0, -7),
-        rim=0.3,
-    )
-    card.glow(PHONE[0], PHONE[1] - 20, 330, COLD, 0.5)
-    place = Place(*PHONE, 120, -8)
-    body = [(-0.95, -0.42), (0.75, -0.46), (0.98, 0.46), (-1.0, 0.5)]
+    for a, b in (((284, 1156), (530, 1130)), ((300, 1126), (540, 1160))):
+        card.paper(Pen().poly(ribbon([a, b], [30, 24])), ("#4a4a54", "#1c2028"), glue(140))
+    place = Place(PHONE[0], PHONE[1] - 6, 112, -7)
+    body = [(-0.86, -0.34), (0.8, -0.4), (1.0, 0.42), (-0.96, 0.48)]
     card.paper(place.poly(body), ("#3a4660", "#141a28"), glue(160, rim=0.8))
-    glass = [(-0.86, -0.34), (0.68, -0.38), (0.87, 0.37), (-0.9, 0.4)]
-    card.lightup(place.poly(glass), "#c8f0ff", 1.3)
-    card.paint(place.poly([(-0.3, -0.2), (0.26, -0.21), (0.3, 0.2), (-0.32, 0.21)]), "#5fb8f0", 0.7)
-
-
-def _sticks(card: Card) -> None:
-    """Marshmallows that will stay white."""
-    for a, b in (((20, 1010), (322, 1040)), ((800, 1010), (492, 1030))):
-        card.paper(Pen().poly(ribbon([a, b], [11, 7])), ("#6a5a58", "#4a3a44"), glue(120))
-        with Place(*b, 30, 18).pen() as pen:
-            pen.rect(-0.7, -0.55, 1.4, 1.1, 0.4)
-        card.paper(pen, ("#f4fbff", "#b8d8ee"), glue(120, rim=0.8))
+    glass = [(-0.77, -0.26), (0.72, -0.32), (0.88, 0.33), (-0.86, 0.39)]
+    card.lightup(place.poly(glass), "#dff8ff", 1.7)
+    card.tint(blur(place.oval(0, -0.6, 0.9, 0.9).mask, 24), COLD, 0.35)

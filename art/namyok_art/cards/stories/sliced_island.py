@@ -1,204 +1,198 @@
-"""An island cut like a cake: the slices drift apart with half a house each, and a child between."""
+"""A round island has been cut like a cake; each keeps half of the house, the child has a crumb."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, X, mix
-from namyok_art.paper.paths import Knot, Point, knots
-from namyok_art.paper.place import Place, glue, ribbon
-from namyok_art.paper.props.cast import ADA, KIRA, MEI, OMAR, PAVEL, Person
+from namyok_art.paper import Card, Gradient, Pen, mix
+from namyok_art.paper.paths import Point, knots
+from namyok_art.paper.place import glue, ribbon
+from namyok_art.paper.props.animals import sitting_dog
+from namyok_art.paper.props.cast import ANYA, FINN, VERA, Person
 from namyok_art.paper.props.clothes import Dress
 from namyok_art.paper.props.figure import figure
-from namyok_art.paper.props.moods import MOODS
-from namyok_art.paper.props.skeleton import POSES
+from namyok_art.paper.props.plants import blade
+from namyok_art.paper.props.skeleton import POSES, Pose
+from namyok_art.paper.space import Array, X, Y
 
-MIDDLE = (400, 690)
-ROUND = (330, 215)
-DEEP = 74
+CENTRE = (400.0, 640.0)
+WIDE, HIGH, THICK = 322.0, 218.0, 130.0
+CAKE = ("#fff4d8", "#8a4f30", "#f4dcae", "#6a3a28")
+"""Layers from the bottom: foam, earth, sand, earth; grass is the icing."""
+GOWN = Dress("dress", "#d8503f", "#4a2438", "#3a1c28", 0.62, stockings=True)
+SUIT = Dress("jacket", "#23305a", "#2a2438", trim="#f4f0e8")
+AWAY = POSES["stand"].but(lean=-5, nod=-10)
+Slice = tuple[float, float, float]
+"""First and last angle, and how far it has drifted."""
+HIS: Slice = (186, 264, 66)
+HERS: Slice = (276, 354, 66)
+SPARE: tuple[Slice, ...] = ((4, 66, 84), (114, 176, 84))
+CRUMB: Slice = (72, 108, 186)
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(94, ["#1f6f86", "#2f8a9a", "#57aeb0", "#2a7a90"], light=(140, 60), lamp="#fff4d8")
+    sea = Gradient(
+        ("#5fc4bc", "#1f8a94", "#0f4f6a", "#0a2c48"),
+        60,
+        800,
+        along=np.hypot(X - 330, (Y - 600) * 1.1),
+    )
+    card = Card(94, sea, light=(120, 60), lamp="#fff2cc")
     _sea(card)
-    # angles from, to; how far it has drifted; what is on it
-    for start, end, away in ((188, 262, 74), (268, 348, 78)):
-        _slice(card, start, end, away)
-    _half_house(card, Place(270, 470, 150), False)
-    _half_house(card, Place(560, 462, 150), True)
-    gran = MOODS["stubborn"]
-    figure(
-        card,
-        158,
-        540,
-        62,
-        ADA,
-        "hug_self",
-        gran,
-        Dress("dress", ADA.cloth, hem=0.8, apron="#f0e0c0"),
-        view="front",
-        look=(560, 560),
-        ground=True,
-    )
-    jacket = Dress("jacket", "#a83f3a", "#3a3048")
-    figure(card, 668, 546, 62, OMAR, POSES["akimbo"], "pride", jacket, view="front", ground=True)
+    _slice(card, HIS)
+    _slice(card, HERS)
+    _house(card)
     _knife(card)
-    for start, end, away in ((-4, 62, 84), (118, 182, 84)):
-        _slice(card, start, end, away)
-    figure(
-        card,
-        236,
-        818,
-        84,
-        KIRA,
-        "denying",
-        MOODS["grief"].but(tears=1),
-        Dress("dress", "#5a3f8a", "#5a3f6a", hem=0.66, stockings=True),
-        flip=True,
-        ground=True,
-    )
-    figure(
-        card,
-        590,
-        812,
-        86,
-        PAVEL,
-        "accusing",
-        "anger",
-        Dress("jacket", "#2f4a78", "#2a2a3a", trim="#f0e6d0"),
-        flip=True,
-        ground=True,
-    )
-    _slice(card, 66, 114, 120)
-    _child(card, MEI)
+    _person(card, VERA, POSES["grieving"], GOWN, (118, 572), flip=True)
+    _person(card, FINN, AWAY, SUIT, (688, 572), flip=False)
+    for part in SPARE:
+        _slice(card, part)
+    _dog(card)
+    _slice(card, CRUMB)
+    _child(card)
     return card.finish(
-        bloom=0.2,
-        shadow_tone="#163a58",
-        light_tone="#fff4d8",
-        toning=0.08,
-        vignette=0.28,
-        saturation=1.12,
+        bloom=0.25, shadow_tone="#0f2a4a", light_tone="#fff4d8", vignette=0.25, saturation=1.1
     )
 
 
-def _on(angle: float, share: float = 1) -> Point:
-    """A point of the round cake."""
-    a = math.radians(angle)
-    return MIDDLE[0] + math.cos(a) * ROUND[0] * share, MIDDLE[1] + math.sin(a) * ROUND[1] * share
-
-
-def _slice(card: Card, start: float, end: float, away: float) -> None:
-    middle = math.radians((start + end) / 2)
-    dx, dy = math.cos(middle) * away, math.sin(middle) * away * 0.62
-    tip = (MIDDLE[0] + dx, MIDDLE[1] + dy)
-    arc = [(x + dx, y + dy) for x, y in (_on(a) for a in np.linspace(start, end, 14))]
-    low = [(x, y + DEEP) for x, y in arc]
-    sides = Pen().poly([tip, *arc, *low[::-1], (tip[0], tip[1] + DEEP)]).poly([*arc, *low[::-1]])
-    sides.poly([tip, arc[0], low[0], (tip[0], tip[1] + DEEP)]).poly(
-        [tip, arc[-1], low[-1], (tip[0], tip[1] + DEEP)]
-    )
-    foam = Pen().poly(
-        [
-            (tip[0], tip[1] + DEEP - 8),
-            *[((x - tip[0]) * 1.09 + tip[0], (y - tip[1]) * 1.06 + tip[1] + 6) for x, y in low],
-        ]
-    )
-    card.paper(foam, "#e4f4ec", TORN, torn=6, core=0.6, shadow=0.3, opacity=0.85)
-    mask = card.paper(
-        sides,
-        Gradient(("#b87a4a", "#8a5232", "#5a3226"), tip[1] - 120, tip[1] + 260),
-        glue(260, rim=0.4),
-    )
-    layers = Pen()
-    for k in (0.3, 0.62):
-        for chain in ([tip, arc[0]], arc, [arc[-1], tip]):
-            layers.stroke([(x, y + DEEP * k) for x, y in chain], 4)
-    card.paint(layers.mask * mask, "#e0b078", 0.5)
-    top = card.paper(
-        Pen().poly([tip, *arc]),
-        Gradient(("#a8cc6a", "#7fae50", "#5a8a48"), MIDDLE[1] - 260, MIDDLE[1] + 300),
-        glue(260, rim=0.5),
-    )
-    rng = np.random.default_rng(int(start) + 400)
-    grass = Pen()
-    for _ in range(60):
-        t, r = rng.uniform(start, end), rng.uniform(0.2, 0.95) ** 0.5
-        x, y = _on(t, r)
-        grass.poly(ribbon([(x + dx, y + dy), (x + dx + 3, y + dy - 13)], [4, 0.6]))
-    card.shade(grass.mask * top, "#2f5a30", 0.5)
+def _edge(part: Slice, dy: float, grow: float = 0) -> list[Point]:
+    """The outline of a slice at a depth below its grass."""
+    first, last, drift = part
+    middle = math.radians((first + last) / 2)
+    cx = CENTRE[0] + math.cos(middle) * drift
+    cy = CENTRE[1] + math.sin(middle) * drift * 0.8 + dy
+    rim = []
+    for angle in np.linspace(first - grow * 0.3, last + grow * 0.3, 40):
+        a = math.radians(float(angle))
+        rough = 1 + 0.012 * math.sin(angle * 0.9) + 0.008 * math.sin(angle * 2.3)
+        rim.append(
+            (cx + math.cos(a) * (WIDE + grow) * rough, cy + math.sin(a) * (HIGH + grow) * rough)
+        )
+    return [(cx, cy), *rim]
 
 
 def _sea(card: Card) -> None:
-    rng = card.rng
-    for y in range(40, 1220, 58):
-        xs = np.linspace(-20, 820, 15)
-        knots: list[Knot] = [(float(x), y + 9 * math.sin(i * 1.3 + y)) for i, x in enumerate(xs)]
-        tone = mix("#bfeae4", "#12506a", rng.uniform(0.2, 0.8))
-        card.paint(Pen().stroke(knots, 3), tone, 0.3)
-    card.glow(180, 120, 320, "#dff6ee", 0.35)
+    """Rings that the cut has sent out, and the whole island's foam, now empty."""
+    for k in range(7):
+        r = 1.25 + 0.2 * k
+        ring = Pen().oval(400, 740, WIDE * r, HIGH * r * 1.06, width=5 - 0.4 * k)
+        card.paint(ring, "#c8f4ea", 0.26 - 0.03 * k)
+    lace = Pen()
+    for k in range(44):
+        a = math.tau * k / 44
+        lace.oval(400 + math.cos(a) * 366, 758 + math.sin(a) * 262, 34, 28)
+    lace.oval(400, 758, 372, 266)
+    card.paper(lace, ("#e8fbf4", "#8fd8d4"), shadow=0.35, spread=16, lift=10, opacity=0.5)
+    card.shade(Pen().oval(400, 758, 330, 230), "#0f4f6a", 0.6, soft=26)
 
 
-def _half_house(card: Card, place: Place, right: bool) -> None:
-    """The cut goes through the bed, the table and the cat's basket."""
-    p = Place(place.x, place.y, place.size, 0, right)
-    wall = p.poly([(-0.6, -0.2), (0.5, -0.2), (0.5, 0.72), (-0.6, 0.72)])
-    card.paper(wall, ("#fbeed8", "#e0c4a0"), glue(220))
-    inside = p.poly([(0.34, -0.2), (0.5, -0.2), (0.5, 0.72), (0.34, 0.72)])
-    card.paper(inside, ("#c8604a", "#8a3a34"), glue(120))
-    roof = p.poly([(-0.74, -0.16), (0.5, -0.86), (0.5, -0.16)])
-    card.paper(roof, ("#3a5ac8", "#24388a"), glue(220, rim=0.5))
-    card.hollow(
-        p.poly([(-0.4, 0.06), (-0.06, 0.06), (-0.06, 0.36), (-0.4, 0.36)]),
-        ("#ffe6a0", "#f0b860"),
-        4,
-        shine=0.3,
-    )
-    card.paint(p.poly([(-0.25, 0.06), (-0.21, 0.06), (-0.21, 0.36), (-0.25, 0.36)]), "#b88a58")
+def _slice(card: Card, part: Slice) -> None:
+    card.shade(Pen().poly(_edge(part, THICK, 10)), "#06243c", 0.6, soft=14, move=(22, 16))
+    step = THICK / len(CAKE)
+    for k, tone in enumerate(CAKE):
+        low, high = THICK - step * k, THICK - step * (k + 1)
+        wall = Pen()
+        for dy in np.arange(low, high - 1, -2.0):
+            wall.poly(_edge(part, float(dy), 5 if k == 0 else 0))
+        fill = Gradient(
+            (mix(tone, "#fff0c8", 0.22), tone, mix(tone, "#2a1030", 0.5)), 80, 740, aim=(1, 0)
+        )
+        card.paper(wall, fill, glue(90, shadow=0.3, bevel=0.2))
+    _icing(card, part)
+
+
+def _icing(card: Card, part: Slice) -> None:
+    """Grass runs over the edge like glaze."""
+    top = Pen().poly(_edge(part, 0, 3))
+    for k, (x, y) in enumerate(_edge(part, 0)[1::3]):
+        top.rect(x - 9, y - 4, 18, 16 + 11 * (k % 3), 9)
+    green = Gradient(("#b8dc6a", "#7ab84a", "#3f8448"), 300, 1100, aim=(0.5, 0.85))
+    mask = card.paper(top, green, glue(160, shadow=0.4, rim=0.5))
+    tufts = Pen()
+    lawn = Pen().poly(_edge(part, 0, -8)).mask
+    for _ in range(260):
+        x, y = card.rng.uniform(0, 800), card.rng.uniform(380, 1100)
+        if lawn[int(y * 1.5), int(x * 1.5)] > 0.5:
+            blade(tufts, x, y, card.rng.uniform(5, 12), card.rng)
+    card.shade(tufts.mask * mask, "#1f5a3a", 0.45)
+
+
+def _house(card: Card) -> None:
+    """Two halves of one house, with everything inside cut through."""
+    for side in (-1, 1):
+        at = 400 + side * 76
+        for shape, fill in (
+            ([(0, 0), (128, -20), (128, -128), (0, -118)], ("#fff2dc", "#e0b890")),
+            ([(-4, -112), (138, -122), (100, -196), (-4, -232)], ("#4a78d8", "#24408a")),
+        ):
+            with (wall := Pen()).at(at, 586, flip=side < 0):
+                wall.poly([(float(x), float(y)) for x, y in shape])
+            tone = fill if side > 0 else (mix(fill[0], "#fff8e0", 0.3), mix(fill[1], fill[0], 0.4))
+            card.paper(wall, tone, glue(160, rim=0.4))
+        with (window := Pen()).at(at, 586, flip=side < 0):
+            window.rect(44, -92, 36, 40, 2).rect(94, -94, 20, 36, 2)
+        card.hollow(window, ("#3a3a5a", "#6a5a6a"), 5)
+        with (cut := Pen()).at(at, 586, flip=side < 0):
+            cut.poly([(0, 0), (-16, 8), (-16, -216), (0, -232)])
+        card.paper(cut, ("#c8453f", "#7a2434"), glue(60))
 
 
 def _knife(card: Card) -> None:
-    """Still standing where it was stuck."""
-    p = Place(404, 640, 100, 9)
-    card.shade(p.oval(0.3, 0.5, 1.3, 0.2), "#0a2a40", 0.5, soft=10)
-    blade: list[Knot] = knots("-0.3 -3.2!, 0.42 -3.2!, 0.42 -0.6, 0.24 0.5!, -0.2 0.1, -0.3 -0.6")
-    card.paper(
-        p.smooth(blade),
-        Gradient(("#f8fcff", "#b8c8d4", "#7f94a8", "#dfe8f0"), 360, 450, X),
-        glue(300, rim=0.8),
+    blade_shape = knots(
+        "330 -60!, 470 -60!, 462 300, 448 560, 420 700!, 398 742!, 372 640, 344 300"
     )
-    handle: list[Knot] = knots("-0.34 -3.2!, -0.3 -5.2, -0.1 -5.6, 0.4 -5.5, 0.46 -5, 0.44 -3.2!")
-    card.paper(p.smooth(handle), Gradient(("#7a3a2a", "#4a2018"), 80, 340), glue(260, rim=0.5))
-    for v in (-3.7, -4.3, -4.9):
-        card.paper(p.oval(0.06, v, 0.1, 0.1), "#e0c070", glue(80))
-    jam: list[Knot] = knots(
-        "-0.3 -0.9, 0.42 -0.9, 0.42 -0.5, 0.26 0.3, 0.1 -0.3, -0.1 -0.1, -0.26 -0.5"
-    )
-    card.paper(p.smooth(jam), ("#8fbf5a", "#5a8a48"), glue(120))
+    shadow = knots("470 560!, 540 640, 700 760, 840 830!, 840 900!, 660 820, 500 720, 420 690!")
+    card.shade(Pen().smooth(shadow), "#10283a", 0.4, soft=6)
+    steel = Gradient(("#f8fcff", "#b8ccd8", "#e8f2f6", "#7a92a8"), 330, 470, aim=(1, 0))
+    mask = card.paper(Pen().smooth(blade_shape), steel, glue(300, rim=0.8, shadow=0.5))
+    bevel = knots("366 -60!, 376 300, 400 600, 398 742!, 372 640, 344 300, 330 -60!")
+    card.shade(Pen().smooth(bevel), "#6a8098", 0.4, within=mask)
+    glint = ribbon([(440, 40), (436, 260), (424, 520)], [3, 8, 2])
+    card.tint(Pen().poly(glint).mask * mask, "#ffffff", 0.8)
+    reflect: Array = Pen().poly([(372, 560), (450, 520), (440, 640), (398, 742)]).mask
+    card.tint(reflect * mask, "#7ab84a", 0.18)
+    bolster = Pen().rect(318, 60, 164, 40, 8)
+    card.paper(bolster, ("#c8d4dc", "#5a6a80"), glue(120))
+    card.paper(Pen().rect(322, -80, 156, 150, 20), ("#a83a34", "#5a1a24"), glue(200, rim=0.5))
+    card.paper(Pen().circle(400, 14, 13), ("#ffe8b0", "#a87a3a"), glue(50))
 
 
-def _child(card: Card, who: Person) -> None:
-    """On the smallest slice, with the half of the swing."""
-    x, y = 404, 960
-    coat = Dress("coat", "#e0a02f", "#3a3048", hem=0.5)
-    lost = MOODS["fear"].but(tilt=6, gaze=(0.6, -0.4), tears=1, yaw=0.2)
+def _person(card: Card, who: Person, pose: Pose, dress: Dress, at: Point, flip: bool) -> None:
+    _stands(card, at)
+    figure(card, *at, 34, who, pose, "grief", dress, flip=flip, ground=True)
+
+
+def _stands(card: Card, at: Point) -> None:
+    long = ribbon([at, (at[0] + 56, at[1] + 34)], [26, 8])
+    card.shade(Pen().poly(long), "#173a30", 0.5, soft=4)
+
+
+def _dog(card: Card) -> None:
+    """Nobody has asked it."""
+    _stands(card, (640, 800))
+    dog = Pen()
+    sitting_dog(dog, 634, 806, 80, facing=-1)
+    card.paper(dog, ("#f8ead0", "#c8a078"), glue(90, rim=0.4))
+    with (marks := Pen()).at(634, 806, 0.8, flip=True):
+        marks.smooth([(4, -92), (-10, -86), (-16, -62), (-2, -68), (8, -80)]).circle(26, -88, 4)
+        marks.oval(52, -90, 6, 5).oval(-26, -30, 14, 18)
+    card.shade(marks, "#4a2418", 0.85)
+
+
+def _child(card: Card) -> None:
+    at = (400.0, 962.0)
+    _stands(card, at)
+    dress = Dress("dress", "#ffc83a", "#4a2438", stockings=True)
     figure(
         card,
-        x,
-        y + 62,
-        104,
-        who,
-        POSES["weight"].but(near_grip="fist", far_hand=(0.5, 0.4), far_grip="open"),
-        lost,
-        coat,
+        *at,
+        36,
+        ANYA,
+        POSES["wide"],
+        "fear",
+        dress,
         view="front",
-        look=(640, 700),
         ground=True,
-    )
-    rope = Pen().poly(ribbon([(x + 66, y - 20), (x + 90, y + 60), (x + 130, y + 92)], [5, 5, 5]))
-    card.paper(rope, "#c8a060", glue(80))
-    card.paper(
-        Pen().poly([(x + 96, y + 84), (x + 166, y + 78), (x + 168, y + 96), (x + 98, y + 102)]),
-        ("#c88a4a", "#8a5428"),
-        glue(100),
+        look=(400, 300),
     )

@@ -1,4 +1,4 @@
-"""Where the sun should rise eight pale suns turn in a ring; one who waits has grown old."""
+"""Eight suns turn in a ring where one should rise; a beard that waits fills the beach."""
 
 import math
 
@@ -6,197 +6,217 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.paths import Knot, knots
-from namyok_art.paper.patterns import stripes
-from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.paths import Knot, Point, along, knots
+from namyok_art.paper.patterns import checks, stripes
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.beasts import eye
 from namyok_art.paper.props.cast import Person
 from namyok_art.paper.props.clothes import Dress
 from namyok_art.paper.props.figure import figure
 from namyok_art.paper.props.land import wave
 from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.profile import profile
 from namyok_art.paper.props.skeleton import POSES
 
-RING = (520.0, 300.0)
+RING: Point = (452, 310)
+ROUND = 218.0
+FIRST = math.radians(-38)
 OLD = Person(
     "old",
-    "#d8a07a",
-    "#ece6dc",
+    "#dca27c",
+    "#f2ece2",
     "bald",
     0.27,
     0.34,
     0.12,
-    0.04,
+    0.02,
     "hook",
-    "full",
     eye="#4a6a7a",
-    brow=0.055,
+    brow=0.06,
     cloth="#8a3f4a",
 )
 GIRL = Person(
-    "child", "#c8865a", "#3a2018", "tail", 0.28, 0.35, 0.1, eye="#3a2a20", cloth="#d8a23a"
+    "child", "#b8744a", "#2a1618", "tail", 0.28, 0.35, 0.1, eye="#3a2a20", cloth="#d8a23a"
 )
+FLOW: list[Point] = [
+    (262, 716),
+    (316, 812),
+    (330, 920),
+    (250, 1010),
+    (300, 1090),
+    (470, 1080),
+    (620, 1110),
+    (700, 1190),
+    (690, 1300),
+]
+WIDE = [64.0, 116, 118, 108, 120, 124, 140, 170, 210]
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(45, ["#4a3a72", "#9a5a84", "#f08a6a", "#fbc47a"], light=(660, 200), lamp="#ffe6b0")
+    bright = (RING[0] + ROUND * math.cos(FIRST), RING[1] + ROUND * math.sin(FIRST))
+    card = Card(45, ["#2c2458", "#6a3f7a", "#d86a6a", "#ffb870"], light=bright, lamp="#ffe2a4")
+    card.glow(*RING, 430, "#ff9a6a", 0.4)
     _ring(card)
-    for k, (y, tone) in enumerate(
-        ((600, "#7a5a9a"), (650, "#63508f"), (712, "#4c437f"), (790, "#38386c"))
-    ):
-        line = wave(y, 9 + 3 * k, 120 + 26 * k, phase=k * 1.3)
-        card.paper(
-            line.pen(), (mix(tone, "#ffb07a", 0.3), tone), glue(200, offset=(0, -3), rim=0.35)
-        )
-    glitter = Pen()
-    for _ in range(90):
-        low = card.rng.uniform(610, 830)
-        x = RING[0] + card.rng.normal(0, 40 + (low - 600) * 0.4)
-        glitter.oval(x, low, card.rng.uniform(6, 22), 2)
-    card.paint(glitter, "#ffd49a", 0.6)
-    beach: list[Knot] = knots("-40 900!, 200 862, 460 880, 840 850!, 840 1260!, -40 1260!")
-    card.paper(
-        Pen().smooth(beach),
-        Gradient(("#f0b878", "#c8845a", "#8a5048"), 850, 1200),
-        TORN,
-        torn=4,
-        core=0.4,
-        offset=(0, -5),
-    )
-    _castle(card)
+    _sea(card, bright[0])
+    _beach(card)
+    _chair(card)
     _old(card)
     _girl(card)
+    card.shine_on(640, 560, 560, "#ffb070", 0.22)
     return card.finish(
-        bloom=0.45,
-        shadow_tone="#3a2858",
+        bloom=0.55,
+        shadow_tone="#2a1c50",
         light_tone="#ffe8c8",
         toning=0.09,
-        vignette=0.26,
-        saturation=1.08,
+        vignette=0.28,
+        saturation=1.1,
     )
 
 
 def _ring(card: Card) -> None:
-    card.glow(*RING, 330, "#ffd890", 0.35)
-    for k in range(8):
-        a = math.radians(-60 - k * 45)
-        x, y = RING[0] + 178 * math.cos(a), RING[1] + 178 * math.sin(a)
+    """The oldest are nearly gone, the newest burns."""
+    for k in range(7, -1, -1):
+        a = FIRST - math.radians(k * 45)
+        x, y = RING[0] + ROUND * math.cos(a), RING[1] + ROUND * math.sin(a)
         fade = k / 7
-        r = 46 - 14 * fade
+        r = 60 - 28 * fade
+        tone = mix("#ffd070", "#8a4f84", fade**0.8)
         if k == 0:
-            card.glow(x, y, 170, "#fff0c0", 0.8)
-            card.paper(Pen().star(x, y, 74, 0.78, 14), ("#ffd070", "#f89a3a"), glue(160))
-            card.lightup(Pen().circle(x, y, r), "#fff6d8", 1.3)
+            card.glow(x, y, 250, "#ffe6a0", 0.9)
+        rays = Pen().star(x, y, r * (1.62 - 0.36 * fade), 0.7, 16)
+        card.paper(
+            rays,
+            (mix(tone, "#fff0d0", 0.2), mix(tone, "#f07a3a", 0.5 * (1 - fade))),
+            glue(140, shadow=0.22),
+        )
+        disc = Pen().circle(x, y, r)
+        if k < 3:
+            card.lightup(disc, mix("#fff8de", tone, k / 3), 1.5 - 0.5 * k)
         else:
-            tone = mix("#ffd88a", "#b06a88", fade)
-            card.paper(
-                Pen().circle(x, y, r),
-                (mix(tone, "#fff0d0", 0.3), tone),
-                glue(140, shadow=0.25),
-                opacity=1 - 0.45 * fade,
-            )
+            card.paper(disc, (mix(tone, "#fff0d0", 0.25), tone), glue(120, shadow=0.2))
 
 
-def _chair(card: Card, p: Place, cloth: str) -> None:
-    wood = ("#a8683a", "#5a3424")
-    for line in ([(-1.5, 1.6), (0.9, 0.5)], [(-0.7, 0.4), (1.0, 1.7)]):
-        card.paper(p.ribbon(line, [0.13, 0.13]), wood, glue(160))
+def _sea(card: Card, sun: float) -> None:
+    for k, tone in enumerate(("#8a5a92", "#6c4a8c", "#523f80", "#3c3270", "#2c2860")):
+        line = wave(640 + 34 * k + 6 * k * k, 6 + 3 * k, 90 + 34 * k, phase=k * 1.3)
+        fill = (mix(tone, "#ffb07a", 0.34 - 0.04 * k), tone)
+        card.paper(line.pen(), fill, glue(200, offset=(0, -3), rim=0.4))
+    glitter = Pen()
+    for _ in range(170):
+        low = card.rng.uniform(636, 860)
+        x = sun - 10 + card.rng.normal(0, 26 + (low - 630) * 0.3)
+        glitter.oval(x, low, card.rng.uniform(5, 24), card.rng.uniform(1.4, 3))
+    card.lightup(glitter, "#ffd08a", 0.35, 0.75)
+
+
+def _beach(card: Card) -> None:
+    dune: list[Knot] = knots("-40 812!, 160 806, 380 842, 600 880, 840 866!, 840 1260!, -40 1260!")
+    fill = Gradient(("#b0584f", "#6a3050", "#2a1838"), 800, 1180)
+    card.paper(Pen().smooth(dune), fill, TORN, torn=4, core=0.4, offset=(0, -5))
+    ripples = Pen()
+    for k in range(12):
+        y = 900 + k * 26
+        points = [(x, y + 9 * math.sin(x / 90 + k * 1.7)) for x in np.arange(-20, 840, 60.0)]
+        ripples.poly(ribbon(points, [1, 5, 1], 90))
+    card.shade(ripples, "#2a1038", 0.35, soft=2)
+
+
+def _chair(card: Card) -> None:
+    wood = ("#7a4438", "#341a2c")
+    card.shade(Pen().oval(330, 1040, 330, 30), "#1a0c24", 0.6, soft=14)
+    for a, b in (((34, 560), (430, 1040)), ((520, 870), (70, 1050))):
+        card.paper(Pen().poly(ribbon([a, b], [22, 22])), wood, glue(200, rim=0.5))
     sling: list[Knot] = knots(
-        "-1.9 -1.5!, -1.66 -1.62!, -0.9 0.1, -0.2 0.72, 0.9 0.36!, 0.94 0.56!, -0.2 1, -1.1 0.3"
+        "20 590!, 66 556!, 150 690, 250 860, 400 880, 520 850!, 524 884!, 400 930, 220 930, 110 760"
     )
-    card.paper(p.smooth(sling), stripes(cloth, "#f6e6c8", 26, 60), glue(180))
+    card.paper(Pen().smooth(sling), stripes("#b83a4a", "#f2dcb4", 34, 58), glue(220))
 
 
 def _old(card: Card) -> None:
-    p = Place(250, 940, 132)
-    card.shade(Pen().oval(260, 1150, 260, 22), "#4a2438", 0.5, soft=10)
-    _chair(card, p, "#8a2f44")
-    recline = POSES["sitting"].but(
-        lean=-26,
-        bend=12,
-        nod=22,
-        near_foot=(0.78, 0.5),
-        far_foot=(0.72, 0.56),
-        near_grip="flat",
-        near_hand=(0.5, 0.62),
-    )
-    wait = MOODS["weary"].but(gaze=(0.6, -0.3), pitch=-0.02)
-    place, bones = figure(
-        card,
-        p.x - 20,
-        p.y + 36,
-        150,
-        OLD,
-        recline,
-        wait,
-        Dress("jacket", "#7a3a4a", "#4a4868", "#3a2a30", buttons=False),
-        near_at=(420, 960),
-    )
-    x, y = place.to(bones.head[0] + 0.1, bones.head[1] + 0.44)
-    flow = [
-        (x, y),
-        (x + 50, y + 110),
-        (x + 40, y + 230),
-        (x + 130, y + 320),
-        (x + 260, y + 350),
-        (x + 420, y + 330),
-    ]
-    for k, (shift, tone) in enumerate(((0, "#c8c0bc"), (-10, "#e4dcd4"), (8, "#f6f0e6"))):
-        beard = [(u + shift, v + shift * 0.6) for u, v in flow]
+    """Wrapped up for a long wait: a head, two slippers and the beard."""
+    for x, y, turn in ((590, 934, -66), (556, 950, -58)):
+        p = Place(x, y, 62, turn)
         card.paper(
-            Pen().poly(
-                ribbon(
-                    beard, [70 - k * 16, 110 - k * 24, 96 - k * 22, 80 - k * 18, 56 - k * 14, 6], 90
-                )
-            ),
-            lit(card, Place(x + 100, y + 200, 300), tone, 0.3),
-            glue(200),
+            p.smooth(knots("-0.5 0.3, -0.56 -0.3, 0 -0.36, 0.8 -0.1, 0.86 0.2, 0.2 0.34")),
+            ("#4a7a84", "#234050"),
+            glue(130, rim=0.6),
         )
-    nest = Place(x + 78, y + 150, 60)
-    card.paper(
-        nest.smooth(knots("-0.7 -0.1, 0.7 -0.1, 0.5 0.5, -0.5 0.5")),
-        ("#a87844", "#6a4428"),
-        glue(120),
-        torn=3,
+    body: list[Knot] = knots(
+        "110 700, 190 690, 280 728, 330 790, 430 782, 520 846, 580 950, 540 974, "
+        "470 930, 380 946, 250 960, 170 880, 120 790"
     )
-    for u in (-0.3, 0.02, 0.32):
-        card.paper(nest.oval(u, -0.16, 0.17, 0.24), ("#eef6f4", "#a8c8cc"), glue(90))
+    plaid = checks("#2f5a64", "#1c3a4c", 58, 24)
+    mask = card.paper(Pen().smooth(body), plaid, glue(320, rim=0.7))
+    card.shade(smoothstep(420, 120, X + 0.5 * (900 - Y)), "#140a2c", 0.5, within=mask)
+    for line in ([(330, 790), (400, 870), (540, 960)], [(430, 790), (480, 860), (570, 950)]):
+        pen = Pen().poly(ribbon([(float(x), float(y)) for x, y in line], [2, 10, 3], 40))
+        card.shade(pen, "#0c1428", 0.45, soft=4, within=mask)
+    wait = MOODS["weary"].but(gaze=(0.75, -0.5), pitch=0.0, top=0.04)
+    profile(card, 196, 610, 210, OLD, wait, -14)
+    _beard(card)
+
+
+def _beard(card: Card) -> None:
+    whole = Pen().poly(ribbon(FLOW, WIDE, 160))
+    mask = card.paper(
+        whole, Gradient(("#fff4e2", "#e8d4d4", "#a890b4"), 700, 1220), glue(320, rim=0.6, spread=12)
+    )
+    rng = card.rng
+    spine = np.asarray(along(FLOW, 160))
+    aim = np.gradient(spine, axis=0)
+    aim /= np.linalg.norm(aim, axis=1)[:, None]
+    normal = np.stack([-aim[:, 1], aim[:, 0]], 1)
+    half = np.interp(np.linspace(0, 8, 160), np.arange(9), WIDE)[:, None] / 2
+    for k in range(15):
+        side = -0.86 + 1.72 * k / 14 + rng.uniform(-0.04, 0.04)
+        sway = np.sin(np.linspace(0, 9 + rng.uniform(0, 4), 160) + k)[:, None] * 0.07
+        start, stop = int(rng.uniform(0, 40)), int(rng.uniform(110, 160))
+        line = (spine + normal * half * (side + sway))[start:stop]
+        points = [(float(x), float(y)) for x, y in line]
+        pen = Pen().poly(ribbon(points, [1, 6, 7, 6, 1], 160))
+        card.shade(pen, "#6a4a80", 0.42, soft=1.2, move=(2, 2), within=mask)
+    lip: list[Knot] = knots(
+        "228 728, 236 690, 270 668, 300 660, 316 668, 306 684, 292 700, 276 736, 250 752"
+    )
+    card.paper(Pen().smooth(lip), ("#fffaf0", "#e0ccd0"), glue(160, rim=0.6))
+    nest = Place(476, 1052, 64)
+    card.shade(nest.oval(0, 0.3, 1, 0.4), "#3a2048", 0.5, soft=8)
+    twigs = nest.smooth(knots("-0.95 -0.2, 0 -0.06, 0.95 -0.2, 0.62 0.5, -0.62 0.5"))
+    bird: list[Knot] = knots(
+        "-0.5 -0.16, -0.42 -0.56, -0.1 -0.62, 0.02 -0.98, 0.34 -1.02, 0.5 -0.8, 0.42 -0.3, 0.5 -0.1"
+    )
+    card.paper(nest.poly([(-0.4, -0.5), (-0.98, -0.86), (-0.5, -0.2)]), "#2a3a6a", glue(110))
+    card.paper(nest.smooth(bird), ("#5a6ab0", "#2a3a6a"), glue(130, rim=0.7))
+    card.paper(nest.poly([(0.46, -0.88), (0.74, -0.8), (0.46, -0.7)]), "#f0a03a", glue(80))
+    eye(card, *nest.to(0.26, -0.82), 8, (640, 200), "#2a1a20", "#4a5aa0", 0)
+    card.paper(twigs, ("#8a5a3a", "#4a2c2a"), glue(140, rim=0.5), torn=4)
 
 
 def _girl(card: Card) -> None:
-    """She has not lost hope, and has the better shadow."""
-    x, y = 566, 1140
-    card.shade(Pen().oval(x - 10, y, 90, 14), "#4a2438", 0.6, soft=6)
-    hope = MOODS["awe"].but(pitch=-0.1)
+    """She has not lost hope."""
+    x, y = 676, 1048
+    card.shade(Pen().oval(x + 20, y, 90, 13), "#1a0c24", 0.6, soft=6)
     pose = POSES["reaching"].but(
         near_foot=(0.06, 0.98),
         far_foot=(-0.2, 0.96),
         far_toe=10.0,
         near_toe=0.0,
-        nod=-14,
+        nod=-20,
         far_grip="point",
         near_hand=(-0.1, 0.9),
         sway=(0.0, 0.0),
     )
-    frock = Dress("dress", "#d8a23a", "#c8865a", "#8a4a34", 0.5, "#f6e0b0", stockings=True)
-    figure(card, x, y, 138, GIRL, pose, hope, frock, far_at=(716, 730), ground=True)
-
-
-def _castle(card: Card) -> None:
-    """Finished long ago, with a spire."""
-    for x, y, w, h in ((690, 1000, 60, 150), (760, 1010, 70, 110), (630, 1006, 50, 90)):
-        card.paper(
-            Pen().rect(x - w / 2, y - h, w, h),
-            Gradient(("#f6cc90", "#c88a5a"), y - h, y),
-            glue(160),
-        )
-        top = Pen()
-        for k in range(3):
-            top.rect(x - w / 2 + k * w * 0.38, y - h - 12, w * 0.24, 16)
-        card.paper(top, ("#f8d8a0", "#d89a64"), glue(120))
-    card.paper(Pen().poly([(664, 840), (690, 740), (716, 840)]), ("#f8d8a0", "#c88a5a"), glue(140))
-    card.paper(
-        Pen().poly([(690, 742), (690, 700), (724, 712), (692, 724)]),
-        ("#c83a4a", "#8a2434"),
-        glue(100),
+    frock = Dress("dress", "#e0a23a", "#b8744a", "#6a2f34", 0.5, "#f6e0b0", stockings=True)
+    figure(
+        card,
+        x,
+        y,
+        100,
+        GIRL,
+        pose,
+        MOODS["awe"].but(pitch=-0.12),
+        frock,
+        flip=True,
+        far_at=(596, 690),
+        ground=True,
     )
-    card.tint(smoothstep(300, 0, np.hypot(X - 690, Y - 900)), "#ffd090", 0.08)

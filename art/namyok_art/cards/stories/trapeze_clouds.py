@@ -1,205 +1,175 @@
-"""Two acrobats have let go of trapezes hung from clouds and fly to each other over a town."""
-
-import math
+"""A sleeper in pyjamas flies from bed towards the starry arms of one who hangs from a cloud."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Pen, mix
-from namyok_art.paper.paths import Point
-from namyok_art.paper.props.buildings import panes, town
-from namyok_art.paper.props.sky import flock
+from namyok_art.paper import Card, Gradient, Pen, mix
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.patterns import stripes
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.cast import Person
+from namyok_art.paper.props.clouds import cloud_sheet
+from namyok_art.paper.props.hands import hand
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.profile import profile
+from namyok_art.paper.stencil import silhouette
 
-MEET: Point = (404, 560)
-EMERALD, DEEP = "#1fa87c", "#0f7a62"
+BAR: Point = (196, 250)
+SLEEPER = Person(
+    "adult", "#e8b088", "#c8642a", "short", 0.27, 0.34, 0.12, 0, "wedge", eye="#3a6a8a"
+)
+
+COTTON = stripes("#f6ead2", "#4f8ab8", 34, 42)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#a9cdea", "#c9d8ee", "#ecd8e8", "#fbdcd4", "#fff0d4", "#ffe6c0"]
-    card = Card(86, sky, light=(120, 900), lamp="#fff2d0")
-    card.glow(110, 900, 620, "#fff0c4", 0.6)
-    _mist(card)
-    _town(card)
-    _trapeze(card, (140, 210), (262, 214), (92, 494), (196, 522))
-    _trapeze(card, (556, 180), (668, 186), (640, 452), (738, 426))
-    _cloud(card, 196, 190, 1.0, 0)
-    _cloud(card, 614, 160, 0.94, 3)
-    card.glow(*MEET, 210, "#fffbe8", 0.6)
-    _acrobat(card, MEET[0] - 9, MEET[1], 1.12, -10, False)
-    _acrobat(card, MEET[0] + 9, MEET[1] - 4, 1.12, 8, True)
-    card.paint(flock(card.rng, 7, (560, 800), (60, 30), (6, 11)), "#8a86b0", 0.7)
-    return card.finish(
-        bloom=0.3,
-        halation=0.05,
-        shadow_tone="#6a6aa0",
-        light_tone="#fff4e0",
-        vignette=0.12,
-        contrast=1.05,
+    card = Card(
+        86,
+        ["#2a2258", "#6a3470", "#d85a5e", "#ffa85e", "#ffd08a"],
+        light=(470, 420),
+        lamp="#ffe4a0",
     )
-
-
-def _puffs(puffs: list[tuple[float, float, float]], x: float, y: float, s: float) -> Pen:
-    pen = Pen()
-    for dx, dy, r in puffs:
-        pen.circle(x + dx * s, y + dy * s, r * s)
-    return pen
-
-
-def _cloud(card: Card, x: float, y: float, s: float, turn: int) -> None:
-    """A great pink cloud in four sheets, lit from below."""
-    rng = card.rng
-    for i, tone in enumerate(("#f4b8c4", "#f8c8cc", "#fcd8d4", "#fff0e4")):
-        puffs = []
-        for k in range(9):
-            t = k / 8 * 2 - 1
-            swell = math.cos(t * 1.35)
-            size = (64 + 18 * math.sin(k * 1.9 + turn)) * (0.4 + 0.6 * swell) * (1 - 0.11 * i)
-            rise = (26 + 66 * swell) * (1 - i * 0.42) - 12 * i
-            puffs.append((t * (176 - 14 * i) + rng.normal(0, 5), -rise + 22 * i, size))
-        pen = _puffs(puffs, x, y, s)
-        card.paper(
-            pen, (mix(tone, "#c8b4e0", 0.25), tone), shadow=0.2, spread=13, rim=0.5, rim_width=4
-        )
-
-
-def _mist(card: Card) -> None:
-    for y, tone, k in ((720, "#f6dcdc", 0.0), (800, "#f4e0e4", 2.0)):
-        pen = Pen()
-        x = -40.0
-        while x < 860:
-            r = card.rng.uniform(40, 78)
-            pen.circle(x, y + 24 * math.sin(x / 120 + k), r)
-            x += r * 1.1
-        pen.rect(-20, y, 840, 500)
-        card.paper(pen, (tone, "#fdeede"), shadow=0.14, offset=(0, -5), opacity=0.85)
+    card.glow(470, 430, 520, "#ffb070", 0.5)
+    disc = Pen().circle(470, 440, 284)
+    card.lightup(disc, "#ffe29a", 0.12)
+    card.paper(disc, ("#fff2c0", "#ffd27a"), glue(300, shadow=0.1, rim=0))
+    _town(card)
+    _trapeze(card)
+    _catcher(card)
+    _flyer(card)
+    return card.finish(
+        bloom=0.4,
+        shadow_tone="#2a1c50",
+        light_tone="#fff0d0",
+        toning=0.08,
+        vignette=0.26,
+        saturation=1.1,
+    )
 
 
 def _town(card: Card) -> None:
-    """Roofs far below, all asleep; one bed stands in the open, just in case."""
     rng = card.rng
-    for depth, (base, low, high) in enumerate(((1130, 120, 230), (1180, 90, 190), (1240, 60, 150))):
-        tone = mix("#d8cce4", "#a898c8", depth / 2)
+    for layer, (y, tone) in enumerate(((960, "#a8485e"), (1020, "#6a2f5a"))):
         pen = Pen()
-        windows = town(pen, base, rng, -30, 830, (52, 92), (low, high), 0.0)
-        if depth == 2:
-            pen.rect(318, 1066, 172, 160).rect(306, 1058, 196, 14, 3)
-        card.paper(
-            pen, (mix(tone, "#fff0dc", 0.35), tone), shadow=0.24, spread=8, offset=(5, -5), rim=0.35
+        x = -30.0
+        while x < 820:
+            w, h = rng.uniform(60, 110), rng.uniform(0, 70)
+            pen.poly(
+                [(x, y - h), (x + w / 2, y - h - w * 0.6), (x + w, y - h), (x + w, 1240), (x, 1240)]
+            )
+            pen.rect(x + w * 0.68, y - h - w * 0.55, 13, 40)
+            x += w * rng.uniform(0.86, 1.0)
+        card.paper(pen, (mix(tone, "#ffb070", 0.25), tone), glue(200, rim=0.4))
+        card.fog(1040 + 50 * layer, 60, "#d86a64", 0.25)
+    _attic(card)
+
+
+def _attic(card: Card) -> None:
+    """The bed is empty and still warm; the shutters stand wide."""
+    roof = Pen().poly([(50, 1010), (280, 880), (530, 1020), (530, 1260), (50, 1260)])
+    card.paper(roof, ("#3a2048", "#1c1030"), glue(300, rim=0.4))
+    window = Pen().poly([(150, 1050), (410, 1050), (410, 1214), (150, 1214)])
+    card.glow(280, 1130, 200, "#ffc870", 0.4)
+    room = card.lightup(window, "#ffcf7a", 0.55)
+    bed = Pen().rect(170, 1120, 14, 100).rect(170, 1168, 230, 60, 6).rect(382, 1140, 14, 90)
+    card.paper(bed.mask * room, ("#8a4a34", "#5a2c2a"), glue(120))
+    pillow: list[Knot] = knots("186 1150, 230 1136, 256 1150, 252 1174, 210 1180, 184 1172")
+    card.paper(Pen().smooth(pillow), ("#fffaf0", "#e8ccb0"), glue(100))
+    quilt: list[Knot] = knots(
+        "230 1186, 270 1176, 310 1150, 360 1140, 404 1170, 404 1214!, 230 1214!"
+    )
+    card.paper(Pen().smooth(quilt).mask * room, ("#d8484a", "#8a2440"), glue(130))
+    for x, s in ((150, -1), (410, 1)):
+        leaf = Pen().poly([(x, 1046), (x + s * 58, 1026), (x + s * 58, 1230), (x, 1216)])
+        card.paper(leaf, ("#4f7a84", "#244050"), glue(160, rim=0.5))
+        for y in (1076, 1120, 1164):
+            card.shade(Pen().line(x + s * 10, y, x + s * 48, y - 6, 5), "#0c1c30", 0.4)
+
+
+def _trapeze(card: Card) -> None:
+    cloud_sheet(card, 150, 46, 420, 190, "#b86a92", "#5a3278")
+    cloud_sheet(card, 700, 120, 300, 120, "#8a4a84", "#4a2c6a")
+    for dx, top in ((-74, 84), (74, 226)):
+        rope = Pen().poly(ribbon([(top, 96), (BAR[0] + dx, BAR[1])], [7, 7]))
+        card.paper(rope, ("#f6dca8", "#c8945a"), glue(80))
+    bar = Pen().poly(ribbon([(BAR[0] - 92, BAR[1] - 2), (BAR[0] + 92, BAR[1] + 2)], [17, 17]))
+    card.paper(bar, ("#ffe6b0", "#b8783a"), glue(120))
+
+
+def _catcher(card: Card) -> None:
+    """Cut from the night itself, hanging by the knees."""
+
+    def body(c: Card) -> None:
+        pen = Pen()
+        for dx, dy in ((0, 0), (46, 6)):
+            knee = (BAR[0] - 4 + dx, BAR[1] - 14 + dy)
+            pen.poly(ribbon([knee, (knee[0] + 26, 310), (254, 392)], [42, 54, 66], 40))
+            pen.circle(*knee, 23)
+            x = knee[0]
+            shin = [knee, (x - 34, 300), (x - 52, 346), (x - 58, 380 + dy), (x - 48, 414 + dy)]
+            pen.poly(ribbon(shin, [44, 40, 25, 27, 7], 60))
+        pen.poly(ribbon([(254, 370), (262, 430), (288, 500), (300, 520)], [74, 62, 84, 58], 60))
+        pen.poly(ribbon([(292, 500), (318, 560)], [34, 30], 20))
+        pen.smooth(
+            knots("300 548, 330 540, 356 560, 366 590, 358 596, 360 612, 340 628, 306 624, 290 590")
         )
-        card.paint(panes(windows, lit=False), mix(tone, "#6a5a9a", 0.4), 0.7)
-        card.fog(base - 60, 46, "#ffeede", 0.42 - 0.1 * depth)
-    _bed(card, 404, 1058)
-    front = Pen()
-    for x, w, top in ((-30, 150, 1130), (120, 120, 1158), (560, 140, 1140), (700, 150, 1112)):
-        front.poly([(x, top), (x + w / 2, top - 56), (x + w, top)]).rect(
-            x + 8, top - 2, w - 16, 120
-        )
-    card.paper(front, ("#b09cc8", "#8a7ab4"), shadow=0.3, spread=8, offset=(4, -5), rim=0.35)
+        pen.poly(ribbon([(306, 622), (286, 660), (306, 706), (280, 752)], [36, 30, 22, 4], 50))
+        for elbow, wrist in (((352, 488), (398, 540)), ((342, 470), (410, 500))):
+            pen.poly(ribbon([(282, 486), elbow, wrist], [44, 34, 20], 40))
+        c.paper(pen, "#000000")
+        hand(c, 394, 534, 66, "reach", turn=124)
+        hand(c, 406, 498, 64, "reach", turn=112)
+
+    fill = Gradient(("#3f3fa8", "#1f1f64", "#161248"), 200, 720)
+    mask = card.paper(silhouette(body), fill, glue(300, rim=0.5))
+    stars = Pen()
+    rng = np.random.default_rng(9)
+    for _ in range(170):
+        x, y = rng.uniform(100, 460), rng.uniform(200, 740)
+        if rng.random() < 0.2:
+            stars.star(x, y, rng.uniform(6, 11), 0.24)
+        else:
+            stars.circle(x, y, rng.uniform(1, 2.6))
+    card.lightup(stars.mask * mask, "#fff0c0", 0.7)
 
 
-def _bed(card: Card, x: float, y: float) -> None:
-    card.shade(Pen().oval(x + 14, y + 1, 84, 7), "#6a5a9a", 0.5, soft=5)
-    frame = (
-        Pen()
-        .rect(x - 74, y - 72, 9, 72, 4)
-        .rect(x + 66, y - 54, 9, 54, 4)
-        .rect(x - 72, y - 26, 144, 9, 3)
-    )
-    frame.circle(x - 69, y - 76, 8).circle(x + 70, y - 58, 7)
-    card.paper(frame, ("#d9a87c", "#a8785a"), spread=4)
-    card.paper(Pen().rect(x - 66, y - 44, 134, 20, 8), ("#ffffff", "#ece0ec"), spread=4)
-    card.paper(Pen().oval(x - 46, y - 48, 24, 11, -6), ("#ffffff", "#f0e4ee"), spread=3)
-    quilt = Pen().smooth(
-        [
-            (x - 20, y - 46),
-            (x + 20, y - 52),
-            (x + 66, y - 46),
-            (x + 72, y - 12, 0),
-            (x + 40, y - 16),
-            (x + 10, y - 10),
-            (x - 22, y - 14, 0),
-        ]
-    )
-    mask = card.paper(quilt, ("#7fd0b4", "#3fb08c"), spread=4)
-    squares = Pen()
-    for k in range(5):
-        for row in range(2):
-            if (k + row) % 2:
-                squares.rect(x - 20 + k * 19, y - 50 + row * 19, 19, 19)
-    card.paint(squares.mask * mask, "#e6f8ec", 0.6)
+def _sleeve(card: Card, line: list[Point], widths: list[float], dark: float) -> None:
+    pen = Pen().poly(ribbon(line, widths, 60)).circle(*line[0], widths[0] / 2)
+    mask = card.paper(pen, COTTON, glue(220, rim=0.4))
+    if dark:
+        card.shade(mask, "#3a2a6a", dark)
 
 
-def _trapeze(card: Card, a: Point, b: Point, left: Point, right: Point) -> None:
-    """Two ropes out of a cloud and the bar they have just left."""
-    ropes = Pen().line(*a, *left, 3).line(*b, *right, 3)
-    card.paper(ropes, ("#e6c8c0", "#a8849a"), spread=3, shadow=0.25)
-    dx, dy = right[0] - left[0], right[1] - left[1]
-    bar = Pen().line(
-        left[0] - dx * 0.1, left[1] - dy * 0.1, right[0] + dx * 0.1, right[1] + dy * 0.1, 8
-    )
-    card.paper(bar, ("#d99a6a", "#a86a4a"), spread=5, rim=0.4)
-    knots = Pen().circle(*left, 7).circle(*right, 7)
-    card.paper(knots, "#fff0dc", spread=2)
+def _flyer(card: Card) -> None:
+    """Straight out of bed, cropped by the edge: there is no way back."""
+    skin = SLEEPER.skin
+    hand(card, 516, 588, 96, "reach", mix(skin, "#6a3a6a", 0.18), -68, True)
+    _sleeve(card, [(690, 700), (600, 634), (512, 588)], [84, 68, 52], 0.34)
+    body = [(650.0, 726.0), (720.0, 790.0), (860.0, 900.0)]
+    mask = card.paper(Pen().poly(ribbon(body, [150, 196, 220], 60)), COTTON, glue(300, rim=0.5))
+    under = Pen().poly(ribbon([(x - 40, y + 74) for x, y in body], [40, 90, 110], 40))
+    card.shade(under, "#3a2a6a", 0.5, soft=26, within=mask)
+    joy = MOODS["awe"].but(pitch=0.0, gaze=(0.8, -0.5))
+    neck: list[Knot] = knots("600 690, 660 640, 714 720, 650 774")
+    card.paper(Pen().smooth(neck), mix(skin, "#6a2a4a", 0.3), glue(160))
+    collar: list[Knot] = knots("652 690!, 706 676!, 740 740, 706 806!, 664 790!, 690 740")
+    card.paper(Pen().smooth(collar), ("#fff8ea", "#c8d8e6"), glue(160))
+    profile(card, 604, 634, 186, SLEEPER, joy, 22, True)
+    _cap(card, 604, 634)
+    _sleeve(card, [(752, 800), (640, 782), (516, 694)], [104, 84, 58], 0)
+    hand(card, 518, 694, 106, "open", skin, -58, True)
+    cuff = Pen().poly(ribbon([(502, 716), (540, 676)], [20, 20], 20))
+    card.paper(cuff, ("#fff8ea", "#c8d8e6"), glue(140))
+    slip = Place(560, 946, 52, 40)
+    sole = knots("-0.9 0.1, -0.8 -0.24, 0 -0.2, 0.6 -0.46, 1 -0.1, 0.8 0.26, -0.5 0.3")
+    card.paper(slip.smooth(sole), ("#e0504a", "#8a2440"), glue(100, rim=0.6))
+    card.paper(slip.oval(0.5, -0.3, 0.2, 0.2), "#fff8ea", glue(60))
 
 
-def _acrobat(card: Card, x: float, y: float, s: float, turn: float, flip: bool) -> None:
-    """A flyer with the fingertips at (x, y), the body stretched out behind to the left."""
-
-    def sheet(pen: Pen, tone: str) -> None:
-        card.paper(pen, (mix(tone, "#ffffff", 0.16), tone), spread=5, shadow=0.28, rim=0.4)
-
-    skin = "#f4cdb0" if not flip else "#dca684"
-    hair = "#a8553a" if not flip else "#4a3040"
-    far_arm, far_leg, near_leg, body, arm = (Pen() for _ in range(5))
-    sash, face, locks, shoes = (Pen() for _ in range(4))
-    for pen in (far_arm, far_leg, near_leg, body, arm, sash, face, locks, shoes):
-        with pen.at(x, y, s, turn, flip):
-            if pen is far_arm:
-                pen.taper([(-70, 2), (-38, -12), (0, -8)], 13, 6)
-            elif pen is far_leg:
-                pen.taper([(-122, 20), (-160, 12), (-196, 34)], 20, 10).taper(
-                    [(-196, 34), (-216, 38)], 9, 3
-                )
-            elif pen is near_leg:
-                pen.taper([(-120, 22), (-164, 30), (-210, 10)], 23, 11).taper(
-                    [(-210, 10), (-232, 2)], 10, 3
-                )
-            elif pen is body:
-                pen.smooth(
-                    [
-                        (-62, -6),
-                        (-66, 16),
-                        (-92, 28),
-                        (-124, 36),
-                        (-138, 24),
-                        (-130, 8),
-                        (-100, 2),
-                        (-78, -10),
-                    ]
-                )
-            elif pen is arm:
-                pen.taper([(-72, 6), (-36, 8), (0, 2)], 14, 6)
-            elif pen is sash:
-                pen.taper([(-106, 2), (-108, 18), (-104, 32)], 9, 9)
-                pen.taper([(-106, 4), (-130, -16), (-160, -14), (-186, -30)], 7, 12)
-            elif pen is face:
-                pen.oval(-56, -14, 14, 16, 20).smooth([(-46, -22), (-38, -16), (-46, -10)])
-            elif pen is locks:
-                pen.smooth([(-48, -30), (-64, -34), (-76, -22), (-70, -4), (-62, -12), (-58, -24)])
-                if not flip:
-                    pen.taper([(-72, -22), (-96, -30), (-114, -22)], 14, 4)
-            else:
-                pen.taper([(-196, 34), (-216, 38)], 10, 3).taper([(-210, 10), (-232, 2)], 11, 3)
-    sheet(far_arm, mix(skin, "#b98a9a", 0.25))
-    sheet(far_leg, mix(DEEP, "#7a7ab0", 0.15))
-    sheet(near_leg, EMERALD)
-    sheet(shoes, "#fff0d8")
-    sheet(face, skin)
-    sheet(locks, hair)
-    sheet(body, EMERALD)
-    sheet(sash, "#ffd870")
-    sheet(arm, skin)
-    lash = Pen()
-    with lash.at(x, y, s, turn, flip):
-        lash.stroke([(-50, -16), (-46, -14), (-43, -16)], 1.6)
-    card.paint(lash, "#6a4040")
+def _cap(card: Card, x: float, y: float) -> None:
+    tail: list[Point] = [(x + 36, y - 66), (x + 84, y - 128), (x + 150, y - 126), (x + 196, y - 56)]
+    shape = Pen().poly(ribbon(tail, [166, 112, 54, 14], 60))
+    card.paper(shape, stripes("#2f6a78", "#4f98a0", 40, 66), glue(200, rim=0.5))
+    brim: list[Point] = [(x - 40, y - 88), (x + 34, y - 78), (x + 104, y + 4)]
+    card.paper(Pen().poly(ribbon(brim, [30, 34, 30], 40)), ("#3f8a94", "#1f5a68"), glue(140))
+    card.paper(Pen().circle(x + 196, y - 46, 22), ("#ffe9a8", "#d8a24a"), glue(100), torn=4)

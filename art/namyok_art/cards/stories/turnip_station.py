@@ -1,367 +1,365 @@
-"""Under a bright street sits a giant turnip with a metro station inside; commuters pull at it."""
+"""Townsfolk haul at a giant turnip in the street; under the asphalt a metro train stands in it."""
 
 import math
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, blur, mix, smoothstep
-from namyok_art.paper.paths import Point
-from namyok_art.paper.props.people import Look, Person
-from namyok_art.paper.props.sky import cloud
+from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.beasts import eye
+from namyok_art.paper.props.buildings import panes, town
+from namyok_art.paper.props.cast import ANYA, GRAN, Person
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.moods import MOODS
+from namyok_art.paper.props.skeleton import POSES
+from namyok_art.paper.space import Array
 
-STREET = 486
-CENTRE: Point = (372, 770)
-STATION = Pen().path(
-    "M152 790 C152 644 250 606 372 606 C494 606 592 644 592 790"
-    " C592 850 568 896 540 912 L204 912 C176 896 152 850 152 790Z"
-)
+ROAD = 476.0
+TURNIP = Place(318, 800, 330, 8)
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(62, ["#fff6a8", "#fbf8c4", "#e8f8d0", "#d6f4dc"], light=(640, 60), lamp="#fffbe0")
+    card = Card(
+        62,
+        [(0.0, "#27305c"), (0.16, "#6a4478"), (0.3, "#e0785e"), (0.4, "#ffc87a")],
+        light=(320, 820),
+        lamp="#ffe6a8",
+    )
     _town(card)
-    _soil(card)
-    _turnip(card)
-    _station(card)
-    _asphalt(card)
+    _earth(card)
     _leaves(card)
+    _root(card)
+    _station(card)
+    _crack(card)
     _chain(card)
     return card.finish(
-        bloom=0.3,
-        halation=0.05,
-        shadow_tone="#5a2a7a",
-        light_tone="#fffbe0",
-        vignette=0.12,
-        saturation=1.08,
-        contrast=1.06,
+        bloom=0.5,
+        shadow_tone="#241440",
+        light_tone="#fff0d0",
+        toning=0.08,
+        vignette=0.28,
+        saturation=1.1,
     )
 
 
 def _town(card: Card) -> None:
     rng = card.rng
-    for cloud_x, y, breadth in ((130, 120, 170), (610, 90, 200)):
+    card.glow(560, 430, 380, "#ffd890", 0.5)
+    for layer, (low, high, tone) in enumerate(((120, 240, "#b8607a"), (60, 160, "#6a3a6a"))):
         pen = Pen()
-        cloud(pen, cloud_x, y, breadth, rng, 7, 0.3)
-        card.paper(pen, ("#ffffff", "#f4f8e0"), shadow=0.15)
-    tones = ("#ffd23f", "#b6e04f", "#ff9ab8", "#7fd8d0", "#ffb04a", "#d8a8f0", "#c8ec6a")
-    x = -30.0
-    i = 0
-    while x < 830:
-        width, top = rng.uniform(84, 130), rng.uniform(176, 290)
-        tone = mix(tones[i % 7], "#fffbe0", 0.3)
-        wall = Pen().rect(x, top, width, STREET - top + 10)
-        if i % 3 == 0:
-            wall.poly([(x - 8, top + 2), (x + width / 2, top - 52), (x + width + 8, top + 2)])
-        elif i % 3 == 1:
-            wall.rect(x - 5, top - 12, width + 10, 16, 3)
-        else:
-            wall.oval(x + width / 2, top, width / 2, 34)
-        card.paper(wall, (mix(tone, "#ffffff", 0.2), tone), spread=8, shadow=0.28)
-        _front(card, x, top, width, mix(tone, "#7a3a9a", 0.5))
-        x += width + rng.uniform(0, 6)
-        i += 1
+        windows = town(pen, ROAD + 20, rng, -30, 830, (70, 120), (low, high), 0.5)
+        mask = card.paper(pen, (mix(tone, "#ffb070", 0.3), tone), glue(200, rim=0.3))
+        lit_ = panes([w for w in windows if rng.random() < 0.4], cross=False)
+        card.lightup(np.asarray(lit_.mask * mask, np.float32), "#ffd27a", 0.35 + 0.2 * layer)
 
 
-def _front(card: Card, x: float, top: float, width: float, tone: str) -> None:
+def _earth(card: Card) -> None:
     rng = card.rng
-    glass = Pen()
-    columns = 3 if width > 104 else 2
-    step = width / columns
-    for row in range(6):
-        for column in range(columns):
-            wy = top + 22 + row * 46
-            if wy > STREET - 74 or rng.random() < 0.12:
-                continue
-            glass.rect(x + step * (column + 0.5) - 9, wy, 18, 28, 2)
-    card.hollow(glass, tone, 4, "#3a1a5a", 0.3)
-    awning = Pen().poly(
-        [
-            (x + 8, STREET - 52),
-            (x + width - 8, STREET - 52),
-            (x + width, STREET - 32),
-            (x, STREET - 32),
-        ]
-    )
-    card.paper(awning, mix(tone, "#ffffff", 0.4), spread=4, shadow=0.25)
-
-
-def _soil(card: Card) -> None:
-    """Bright layers, with pipes, roots and stones."""
-    rng = card.rng
-    layers = (
-        (STREET + 40, "#9a6ac0"),
-        (640, "#8258b0"),
-        (800, "#6d479e"),
-        (960, "#5a3a8c"),
-        (1090, "#48307a"),
-    )
-    for y, tone in layers:
-        line = Pen()
-        xs = np.arange(-20, 824, 8, dtype=np.float32)
-        ys = (y + 12 * np.sin(xs / 90 + y) + rng.normal(0, 3, len(xs))).astype(np.float32)
-        line.ground(xs, ys)
-        card.paper(
-            line, (mix(tone, "#ffb0e0", 0.16), tone), TORN, torn=5, shadow=0.26, offset=(0, -4)
+    asphalt = Pen().rect(-20, ROAD, 840, 60)
+    card.paper(asphalt, ("#5a5478", "#2c2848"), glue(300, offset=(0, -6), rim=0.3))
+    for k, tone in enumerate(("#4a2c3a", "#3a2234", "#2a1a2c", "#1c1224")):
+        y = ROAD + 44 + k * 175
+        pen = Pen().poly(
+            [
+                (-20, y),
+                (180, y + 14),
+                (420, y - 8),
+                (640, y + 10),
+                (820, y - 6),
+                (820, 1260),
+                (-20, 1260),
+            ]
         )
-    stones = Pen()
-    for _ in range(70):
-        r = rng.uniform(3, 10)
-        stones.oval(rng.uniform(0, 800), rng.uniform(560, 1190), r, r * 0.65, rng.uniform(0, 180))
-    card.paper(stones, "#b894d8", shadow=0.3, spread=3)
-    pipe = Pen().path("M-20 640 L26 640 L26 1220", width=16).path("M774 530 L774 1220", width=16)
-    pipe.rect(14, 900, 24, 14, 4).rect(762, 700, 24, 14, 4).rect(762, 1010, 24, 14, 4)
-    card.paper(pipe, ("#c8a8e8", "#8a62b8"), spread=6, rim=0.3)
+        card.paper(pen, (mix(tone, "#a86a5a", 0.12), tone), TORN, torn=4, core=0.2, offset=(0, -5))
+        stones = Pen()
+        for _ in range(9):
+            stones.oval(
+                rng.uniform(0, 800),
+                y + rng.uniform(40, 160),
+                rng.uniform(7, 22),
+                rng.uniform(5, 13),
+                rng.uniform(-30, 30),
+            )
+        card.paper(stones, mix(tone, "#d8b8a8", 0.3), glue(80, rim=0.4))
+    for line, wide in (
+        ([(820.0, 640.0), (716.0, 640.0), (716.0, 1260.0)], 34.0),
+        ([(820.0, 1060.0), (640.0, 1060.0), (640.0, 1260.0)], 24.0),
+    ):
+        pipe = Pen()
+        for a, b in pairwise(line):
+            pipe.line(*a, *b, wide)
+        card.paper(pipe, ("#6a8a8a", "#2f4a54"), glue(140, rim=0.6))
 
 
-def _turnip(card: Card) -> None:
-    x, y = CENTRE
-    root = Pen().taper([(x, 1040), (x + 10, 1100), (x - 24, 1150), (x + 6, 1198)], 60, 4)
-    for side, ty in ((-1, 1060), (1, 1090), (-1, 1120)):
-        root.taper([(x, ty), (x + side * 60, ty + 26), (x + side * 110, ty + 20)], 9, 1.6)
-    card.paper(root, ("#fff0f4", "#f0b8d0"), spread=8)
-    body = Pen().smooth(
-        [
-            (x - 60, 462),
-            (x - 190, 510),
-            (x - 292, 620),
-            (x - 318, 760),
-            (x - 270, 900),
-            (x - 160, 1010),
-            (x - 30, 1066),
-            (x, 1080),
-            (x + 30, 1066),
-            (x + 160, 1010),
-            (x + 270, 900),
-            (x + 318, 760),
-            (x + 292, 620),
-            (x + 190, 510),
-            (x + 60, 462),
-        ]
-    )
-    skin = Gradient(("#e0207a", "#f04a98", "#f98fc0", "#fdd6e6", "#fff6f4"), 470, 1060)
-    mask = card.paper(body, skin, spread=22, shadow=0.5, rim=0.35, rim_width=5)
-    lines = Pen()
-    for k in range(9):
-        t = k / 8 * 2 - 1
-        lines.stroke([(x + t * 120, 480), (x + t * 330, 690), (x + t * 290, 900)], 2.4)
-    card.shade(lines.mask * mask, "#b0105a", 0.25, soft=1)
-    edge = smoothstep(120, 330, np.hypot(X - x, (Y - y) * 1.02))
-    card.shade(edge * mask * smoothstep(x - 60, x - 320, X), "#8a0f70", 0.4)
-    shine = Pen().taper([(x + 150, 540), (x + 236, 620), (x + 262, 710)], 26, 12)
-    card.tint(blur(shine.mask, 8) * mask, "#ffffff", 0.5)
-    flesh = Pen().path(
-        "M118 786 C118 612 232 566 372 566 C512 566 626 612 626 786"
-        " C626 862 586 926 540 944 L204 944 C158 926 118 862 118 786Z"
-    )
-    card.paper(flesh, ("#fff6ee", "#ffe3ec"), spread=8, shadow=0.35, rim=0.3)
-    rings = Pen()
-    for k in range(3):
-        d = 10 + k * 9
-        rings.path(
-            f"M{118 + d} 800 C{118 + d} {612 + d} 232 {566 + d} 372 {566 + d}"
-            f" C512 {566 + d} {626 - d} {612 + d} {626 - d} 800",
-            width=1.6,
+_BODY = knots(
+    "0 -1.06, 0.42 -1.04, 0.86 -0.72, 1.0 -0.2, 0.84 0.36, 0.46 0.78, 0.2 1.02, 0.1 1.3, "
+    "0.16 1.6!, -0.06 1.28, -0.16 1.0, -0.46 0.78, -0.84 0.36, -1.0 -0.2, -0.86 -0.72, -0.42 -1.04"
+)
+
+
+def _root(card: Card) -> None:
+    p = TURNIP
+    card.glow(p.x, p.y, 480, "#ffb070", 0.3)
+    hairs = Pen()
+    for a, b, c in (
+        ((0.1, 1.2), (0.3, 1.4), (0.5, 1.42)),
+        ((-0.06, 1.1), (-0.3, 1.26), (-0.44, 1.2)),
+        ((0.7, 0.5), (0.9, 0.66), (1.06, 0.62)),
+        ((-0.66, 0.56), (-0.86, 0.76), (-1.0, 0.72)),
+    ):
+        hairs.poly(ribbon([p.to(*a), p.to(*b), p.to(*c)], [16, 9, 2], 30))
+    card.paper(hairs, ("#f0dcc8", "#b88a8a"), glue(120, rim=0.5))
+    fill = Gradient(("#8a2a6a", "#c84a80", "#f0c0b8", "#fff2dc", "#e8cdb8"), p.y - 340, p.y + 330)
+    mask = card.paper(p.smooth(_BODY), fill, glue(420, spread=16, rim=0.6))
+    for side in (-1, 1):
+        card.shade(p.oval(side * 1.1, -0.1, 0.34, 0.9), "#4a1040", 0.4, soft=36, within=mask)
+    for v in (-0.86, -0.8, 0.8, 0.9):
+        w = 0.5 if v < 0 else 0.3
+        card.shade(
+            p.ribbon([(-w, v), (0, v + 0.05), (w, v)], [0.004, 0.016, 0.004]),
+            "#6a1c4a",
+            0.4,
+            within=mask,
         )
-    card.shade(rings, "#f080b0", 0.5)
 
 
 def _station(card: Card) -> None:
-    """The platform in the sliced turnip: vault, lamps, a train coming in."""
+    p = TURNIP
+    rim: list[Knot] = knots(
+        "0 -0.7, 0.5 -0.62, 0.78 -0.24, 0.78 0.1, 0.62 0.4, 0.5 0.48!, "
+        "-0.5 0.48!, -0.62 0.4, -0.78 0.1, -0.78 -0.24, -0.5 -0.62"
+    )
+    card.paper(
+        p.smooth([(k[0] * 1.08, k[1] * 1.07, *k[2:]) for k in rim]),
+        ("#fffaf0", "#f0d8d0"),
+        glue(200, shadow=0.2),
+    )
+    x, y = p.to(0, 0.1)
+    away = np.hypot(X - x, (Y - y) * 1.1)
     room = card.hollow(
-        STATION, Gradient(("#fffbe0", "#fff3a8", "#ffe46a"), 600, 900), 12, "#a8508a", 0.5, 0.06
+        p.smooth(rim),
+        Gradient(("#fff2c0", "#ffd27a", "#d8823f"), 40, 300, away),
+        16,
+        "#6a2410",
+        0.6,
+        shine=0.4,
     )
-    ribs = Pen()
-    for k in range(5):
-        left, right = 156 + 34 * k, 588 - 34 * k
-        top = 640 + 23.8 * k
-        ribs.path(f"M{left} 860 C{left} {top} {right} {top} {right} 860", width=3)
-    card.shade(ribs.mask * room, "#d9a03f", 0.4)
-    tunnel = Pen().path("M296 860 L296 770 C296 700 448 700 448 770 L448 860Z")
-    card.hollow(tunnel, ("#5a3a9a", "#7a4ab0"), 8, "#2a1050", 0.6)
-    lamps = Pen()
+    vault = Pen()
     for k in range(4):
-        lamps.oval(230 + k * 95, 664 - 16 * math.sin(math.pi * (k + 0.5) / 4), 17, 8)
-    card.lightup(lamps.mask * room, "#ffffff", 0.7)
-    _train(card)
-    platform = Pen().poly([(140, 846), (270, 832), (270, 905), (140, 905)])
-    platform.poly([(604, 846), (474, 832), (474, 905), (604, 905)]).rect(140, 878, 464, 30)
-    card.paper(platform.mask * room, ("#c6ecd8", "#7fd0b8"), spread=6, shadow=0.3)
-    edge = Pen().line(140, 850, 270, 836, 5).line(604, 850, 474, 836, 5)
-    card.paint(edge.mask * room, "#ff9a3f")
-    for x, y, size, coat in (
-        (186, 858, 66, "#e0408a"),
-        (232, 850, 58, "#3f9ad0"),
-        (556, 858, 66, "#f0a02f"),
-        (514, 848, 56, "#7a4ab8"),
-    ):
-        facing = 1 if x < 372 else -1
-        figure = Person(
-            x, y, size, facing, "coat", arms=((0.05, 0.3),), hair="short", bag=x % 4 == 0
-        )
-        figure.glue(card, Look(coat, "#4a3a6a", "#f4cfb0", "#5a3a3a"))
-    bench = Pen().rect(438, 866, 62, 6, 2).rect(446, 870, 5, 18).rect(486, 870, 5, 18)
-    card.paper(bench.mask * room, "#a8508a", spread=3)
+        r = 0.3 + 0.15 * k
+        with vault.at(*p.to(0, 0.12), p.size, p.turn):
+            vault.oval(0, 0, r, r * 1.02, width=0.016)
+    card.shade(vault.mask * room, "#a85a2a", 0.4)
+    lamps = Pen()
+    for u, v in ((-0.52, -0.3), (0.52, -0.3), (-0.3, -0.5), (0.3, -0.5)):
+        lamps.circle(*p.to(u, v), 13)
+    card.lightup(lamps, "#fffbe0", 1.2)
+    floor = p.poly([(-0.9, 0.34), (-0.2, 0.2), (0.2, 0.2), (0.9, 0.34), (0.7, 0.6), (-0.7, 0.6)])
+    card.paper(floor.mask * room, ("#b8705a", "#7a4048"), glue(140, shadow=0.2))
+    _train(card, room)
+    _passengers(card, room)
 
 
-def _train(card: Card) -> None:
-    body = Pen().smooth(
-        [(310, 876, 0), (308, 770), (322, 728), (372, 716), (422, 728), (436, 770), (434, 876, 0)]
+def _train(card: Card, room: Array) -> None:
+    p = TURNIP
+    pit = p.poly([(-0.22, 0.2), (0.22, 0.2), (0.36, 0.6), (-0.36, 0.6)])
+    card.paint(pit.mask * room, "#2a1828", 0.9)
+    shell: list[Knot] = knots(
+        "-0.27 0.36!, -0.28 -0.1, -0.2 -0.29, 0 -0.33, 0.2 -0.29, 0.28 -0.1, 0.27 0.36!"
     )
-    card.paper(body, ("#58c8f0", "#2f8ad0", "#2a5ab0"), spread=8, shadow=0.4, rim=0.3)
-    card.hollow(Pen().rect(326, 748, 92, 46, 14), ("#d6f6ff", "#8fd0f0"), 4, "#1a3a7a", 0.4)
-    bars = Pen().rect(370, 748, 4, 46)
-    card.paint(bars, "#2a5ab0")
-    stripe = Pen().rect(310, 812, 124, 12)
-    card.paint(stripe, "#fff3a8")
-    card.glow(340, 844, 50, "#fffbd0", 0.6)
-    card.glow(404, 844, 50, "#fffbd0", 0.6)
-    card.lightup(Pen().circle(336, 844, 9).circle(408, 844, 9), "#fffbe0", 1.1)
-
-
-def _asphalt(card: Card) -> None:
-    """The road bulges and has just cracked where the turnip moves."""
-    road = Pen().smooth(
-        [
-            (-30, STREET, 0),
-            (180, STREET - 2),
-            (270, STREET - 22),
-            (330, STREET - 34, 0),
-            (346, STREET - 4, 0),
-            (372, STREET + 12),
-            (398, STREET - 4, 0),
-            (414, STREET - 34, 0),
-            (470, STREET - 20),
-            (560, STREET),
-            (830, STREET, 0),
-            (830, STREET + 44, 0),
-            (560, STREET + 46),
-            (460, STREET + 30),
-            (372, STREET + 38),
-            (290, STREET + 30),
-            (180, STREET + 46),
-            (-30, STREET + 44, 0),
-        ]
+    card.paper(p.smooth(shell), ("#4fa0a8", "#1f5a70"), glue(240, rim=0.6))
+    glass: list[Knot] = knots(
+        "-0.2 0.02!, -0.2 -0.12, -0.14 -0.22, 0 -0.25, 0.14 -0.22, 0.2 -0.12, 0.2 0.02!"
     )
-    mask = card.paper(road, ("#7a6a9c", "#564880"), spread=9, shadow=0.4, rim=0.4)
-    cracks = Pen()
-    for points in (
-        [(332, STREET - 30), (316, STREET - 6), (326, STREET + 10), (306, STREET + 34)],
-        [(412, STREET - 30), (430, STREET - 4), (418, STREET + 12), (442, STREET + 34)],
-        [(270, STREET - 20), (258, STREET + 4), (266, STREET + 20)],
-        [(474, STREET - 18), (486, STREET + 6), (478, STREET + 20)],
+    pane = card.hollow(p.smooth(glass), ("#24405c", "#3f6a80"), 7)
+    driver = Pen().circle(*p.to(0.08, -0.06), 17)
+    x, y = p.to(0.08, 0.04)
+    driver.oval(x, y, 28, 22).rect(x - 20, y - 46, 40, 9, 3)
+    card.paint(driver.mask * pane, "#12202c", 0.9)
+    card.paper(
+        p.poly([(-0.27, 0.16), (0.27, 0.16), (0.27, 0.22), (-0.27, 0.22)]), "#f0c46a", glue(80)
+    )
+    card.lightup(p.oval(-0.17, 0.1, 0.05, 0.05), "#fff8d8", 1.4)
+    card.lightup(p.oval(0.17, 0.1, 0.05, 0.05), "#fff8d8", 1.4)
+
+
+def _passengers(card: Card, room: Array) -> None:
+    """Nobody down here has noticed yet, but one is looking up."""
+    pen = Pen()
+    for u, v, h, lean in (
+        (-0.6, 0.4, 0.34, 4),
+        (-0.44, 0.33, 0.27, -6),
+        (0.46, 0.34, 0.3, 5),
+        (0.63, 0.42, 0.36, -4),
     ):
-        cracks.taper(points, 5, 1.4)
-    card.paint(cracks.mask * mask, "#2a1a4a")
-    dashes = Pen()
-    for x in (40, 120, 560, 640, 720):
-        dashes.rect(x, STREET + 18, 44, 5)
-    card.paint(dashes.mask * mask, "#fff3a8", 0.9)
+        q = Place(*TURNIP.to(u, v), TURNIP.size * h, TURNIP.turn + lean)
+        with pen.at(q.x, q.y, q.size, q.turn):
+            pen.smooth(
+                knots("-0.2 0!, -0.24 -0.5, -0.14 -0.74, 0.14 -0.74, 0.24 -0.5, 0.2 0!")
+            ).circle(0.02, -0.88, 0.13)
+            if u in (-0.6, 0.46):
+                pen.rect(0.2, -0.34, 0.2, 0.2, 0.03)
+            if u == 0.63:
+                pen.poly(
+                    [
+                        (-0.2, -0.94),
+                        (0.22, -0.94),
+                        (0.1, -1.0),
+                        (0.08, -1.12),
+                        (-0.1, -1.12),
+                        (-0.1, -1.0),
+                    ]
+                )
+    card.paper(np.asarray(pen.mask * room, np.float32), ("#5a2a44", "#34182c"), glue(80, rim=0.6))
+
+
+def _leaf(card: Card, line: list[Point], wide: float, tone: str) -> None:
+    stem = Pen().poly(ribbon(line, [30, 22, 12, 6], 60))
+    left, right = [], []
+    for k in range(17):
+        t = k / 16
+        i = 0.32 + 0.68 * t
+        x, y = _along(line, i)
+        a, b = _along(line, min(1.0, i + 0.02)), _along(line, i - 0.02)
+        far = math.hypot(a[0] - b[0], a[1] - b[1]) or 1
+        n = (-(a[1] - b[1]) / far, (a[0] - b[0]) / far)
+        w = wide * math.sin(math.pi * (0.1 + 0.9 * t)) ** 0.8 * (1.0 if k % 2 else 0.78) + 2
+        left.append((x + n[0] * w, y + n[1] * w))
+        right.append((x - n[0] * w, y - n[1] * w))
+    blade: list[Knot] = [*left, *right[::-1]]
+    mask = card.paper(
+        Pen().smooth(blade),
+        (mix(tone, "#f0e08a", 0.3), mix(tone, "#12304a", 0.35)),
+        glue(240, rim=0.5),
+    )
+    veins = Pen()
+    for k in range(2, 15, 3):
+        x, y = _along(line, 0.3 + 0.7 * k / 16)
+        for side in (left, right):
+            veins.poly(ribbon([(x, y), side[min(16, k + 2)]], [4, 1], 12))
+    card.tint(np.asarray(veins.mask * mask, np.float32), "#e8f0a8", 0.4)
+    card.paper(stem, ("#d8e0a0", "#9a4a7a"), glue(140, rim=0.5))
+
+
+def _along(line: list[Point], t: float) -> Point:
+    xs, ys = [q[0] for q in line], [q[1] for q in line]
+    marks = np.linspace(0, 1, len(line))
+    return float(np.interp(t, marks, xs)), float(np.interp(t, marks, ys))
 
 
 def _leaves(card: Card) -> None:
-    x = CENTRE[0]
-    crown = Pen().smooth(
-        [
-            (x - 40, STREET + 8),
-            (x - 34, STREET - 26),
-            (x, STREET - 40),
-            (x + 34, STREET - 26),
-            (x + 40, STREET + 8),
-        ]
-    )
-    card.paper(crown, ("#f04a98", "#e0207a"), spread=5)
-    shapes = (
-        ((x - 20, 452), (x - 90, 330), (x - 190, 250), 62),
-        ((x + 4, 448), (x - 20, 300), (x - 70, 170), 66),
-        ((x + 10, 450), (x + 40, 300), (x + 30, 150), 60),
-        ((x + 20, 452), (x + 90, 370), (x + 150, 372), 56),
-        ((x + 16, 456), (x + 90, 400), (x + 164, 404), 50),
-    )
-    greens = ("#5fb83a", "#7fd04a", "#4aa83f", "#8fdc52", "#5fb83a")
-    for (root, middle, tip, width), green in zip(shapes, greens, strict=True):
-        _leaf(card, root, middle, tip, width, green)
+    for line, wide, tone in (
+        ([(270.0, 500.0), (210.0, 360.0), (130.0, 250.0), (40.0, 190.0)], 62.0, "#3f7a4a"),
+        ([(330.0, 500.0), (360.0, 340.0), (350.0, 190.0), (380.0, 60.0)], 66.0, "#3a7050"),
+        ([(296.0, 500.0), (280.0, 340.0), (236.0, 190.0), (226.0, 50.0)], 74.0, "#5a9a4a"),
+    ):
+        _leaf(card, line, wide, tone)
 
 
-def _leaf(card: Card, root: Point, middle: Point, tip: Point, width: float, green: str) -> None:
-    leaf, vein = Pen(), Pen()
-    stem = Pen().taper(
-        [root, ((root[0] * 2 + middle[0]) / 3, (root[1] * 2 + middle[1]) / 3), middle], 15, 7
-    )
-    card.paper(stem, ("#d8f0a0", "#b6e07a"), spread=4)
-    steps = 14
-    left, right = [], []
-    for k in range(steps + 1):
-        t = 0.22 + 0.78 * k / steps
-        px = (1 - t) ** 2 * root[0] + 2 * t * (1 - t) * middle[0] + t * t * tip[0]
-        py = (1 - t) ** 2 * root[1] + 2 * t * (1 - t) * middle[1] + t * t * tip[1]
-        dx = 2 * (1 - t) * (middle[0] - root[0]) + 2 * t * (tip[0] - middle[0])
-        dy = 2 * (1 - t) * (middle[1] - root[1]) + 2 * t * (tip[1] - middle[1])
-        length = math.hypot(dx, dy)
-        swell = (
-            width
-            * math.sin(math.pi * min(1, k / steps * 0.92 + 0.08)) ** 0.7
-            * (1 + 0.14 * math.cos(k * 2.4))
-            / 2
+def _crack(card: Card) -> None:
+    p = TURNIP
+    shoulder: list[Knot] = [
+        p.to(k[0], k[1])
+        for k in knots(
+            "-0.66 -0.86, -0.3 -1.1, 0.1 -1.16, 0.44 -1.06, 0.72 -0.82, 0.3 -0.94, -0.2 -0.96"
         )
-        left.append((px - dy / length * swell, py + dx / length * swell))
-        right.append((px + dy / length * swell, py - dx / length * swell))
-    leaf.smooth([*left, *reversed(right)])
-    mask = card.paper(leaf, (mix(green, "#f4ffb0", 0.3), green), spread=7, rim=0.25)
-    vein.taper([root, middle, tip], 6, 1.4)
-    for k in range(3, steps, 2):
-        vein.line(*_middle(left[k], right[k]), *left[k + 1], 1.6).line(
-            *_middle(left[k], right[k]), *right[k + 1], 1.6
+    ]
+    card.paper(Pen().smooth(shoulder), ("#b84a86", "#8a2a6a"), glue(200, shadow=0.2, rim=0.5))
+    for points in (
+        "-20 478!, 120 470!, 150 440!, 186 452!, 150 500!, 130 536!, -20 536!",
+        "820 478!, 560 474!, 500 466!, 424 446!, 452 500!, 520 512!, 552 540!, 820 540!",
+    ):
+        card.paper(
+            Pen().smooth(knots(points)),
+            ("#6a6488", "#2c2848"),
+            glue(200, rim=0.5),
+            torn=3,
+            core=0.3,
         )
-    card.paint(vein.mask * mask, "#e6f8b0", 0.7)
-
-
-def _middle(a: Point, b: Point) -> Point:
-    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    bits = Pen()
+    for x, y, r in ((180, 420, 13), (150, 400, 8), (514, 420, 11), (206, 446, 7)):
+        bits.poly([(x - r, y), (x, y - r), (x + r, y + r * 0.3), (x, y + r)])
+    card.paper(bits, "#4a4668", glue(60, rim=0.5))
 
 
 def _chain(card: Card) -> None:
-    """Everyone holds the one in front; the pigeon is last."""
-    coats = ("#e0408a", "#2f8ad0", "#f0902f", "#3fa86a", "#7a4ab8")
-    hats = (None, "beanie", None, "cap", None)
-    hairs = ("bob", "short", "pony", "short", "bun")
-    y = STREET + 6
-    for i in range(5):
-        x = 564 + i * 42
-        height = 104 - i * 5
-        card.shade(Pen().oval(x + 10, y, 34, 5), "#2a1a4a", 0.5, soft=4)
-        reach = (0.42, -0.02) if i == 0 else (0.4, 0.06)
-        person = Person(
-            x,
-            y,
-            height,
-            -1,
-            ("coat", "jacket", "dress", "jacket", "stout")[i],
-            arms=(reach, reach),
-            lean=-16,
-            stride=1.3,
-            hat=hats[i],
-            hair=hairs[i],
+    """Grandfather has the leaf, and everybody has the one in front."""
+    grip = (404.0, 300.0)
+    _leaf(card, [(362.0, 436.0), (392.0, 360.0), (430.0, 250.0), (520.0, 150.0)], 54.0, "#6aaa50")
+    crew: tuple[tuple[Person, float, str, str, float], ...] = (
+        (ANYA, 774, "#7a5a98", "joy", 58),
+        (GRAN, 662, "#b8404a", "stubborn", 64),
+        (
+            Person(
+                "old",
+                "#d8a07c",
+                "#f0ece4",
+                "short",
+                0.28,
+                0.35,
+                0.12,
+                0,
+                "broad",
+                "full",
+                "cap",
+                cloth="#3a5a78",
+            ),
+            540,
+            "#3a5a78",
+            "anger",
+            72,
+        ),
+    )
+    for k, (who, x, coat, mood, size) in enumerate(crew):
+        hold = grip if k == 2 else (crew[k + 1][1] + 34.0, ROAD - 150.0)
+        pull = POSES["pulling"].but(lean=-26 + 3 * k, nod=14)
+        act = MOODS[mood].but(pitch=0.0)
+        dress = Dress(
+            "jacket" if k == 2 else "coat",
+            coat,
+            "#3a3048",
+            "#1c1424",
+            0.6,
+            "#f0d8a8",
+            buttons=k != 1,
         )
-        person.glue(card, Look(coats[i], "#4a3a6a", "#f4cfb0", "#5a3428", "#fff3a8"))
-    pigeon = Pen()
-    with pigeon.at(766, y - 2, 0.36, flip=True):
-        pigeon.smooth(
-            [
-                (60, -84),
-                (40, -108),
-                (14, -100),
-                (4, -74),
-                (-24, -54),
-                (-84, -26, 0),
-                (-80, -12),
-                (-30, -16),
-                (14, -22),
-                (40, -46),
-                (46, -72),
-            ]
+        figure(
+            card,
+            x + 12,
+            ROAD + 6 - 10 * (k == 2),
+            size,
+            who,
+            pull,
+            act,
+            dress,
+            flip=True,
+            near_at=hold,
+            far_at=(hold[0] - 4, hold[1] - 18),
+            ground=True,
         )
-        pigeon.poly([(52, -92), (76, -84), (54, -80)]).line(-2, -20, 2, 2, 5).line(
-            14, -24, 18, 2, 5
-        )
-    card.paper(pigeon, ("#9aa8d8", "#6a70b0"), spread=3)
+    _pigeon(card)
+
+
+def _pigeon(card: Card) -> None:
+    """Would help, if it were asked."""
+    p = Place(74, 436, 58)
+    legs = (
+        Pen()
+        .line(*p.to(-0.06, 0.3), *p.to(-0.1, 0.62), 4)
+        .line(*p.to(0.1, 0.3), *p.to(0.12, 0.62), 4)
+    )
+    card.paint(legs, "#c8604f")
+    body = knots(
+        "-1.1 0.2!, -0.6 -0.1, -0.1 -0.3, 0.2 -0.5, 0.3 -0.84, 0.54 -0.9, "
+        "0.68 -0.74, 0.56 -0.4, 0.5 0.06, 0.2 0.36, -0.3 0.34"
+    )
+    card.paper(p.smooth(body), ("#a8b0cc", "#5a6080"), glue(120, rim=0.6))
+    wing = knots("-1.0 0.2!, -0.5 -0.12, 0.1 -0.14, 0.2 0.08, -0.2 0.24")
+    card.paper(p.smooth(wing), ("#7a84a8", "#4a5074"), glue(90, rim=0.4))
+    card.shade(p.oval(0.36, -0.4, 0.2, 0.12), "#3a8a6a", 0.6, soft=4)
+    card.paper(p.poly([(0.64, -0.76), (0.92, -0.66), (0.64, -0.6)]), "#e0a040", glue(50))
+    eye(card, *p.to(0.48, -0.72), 7, (400, 330), "#c85a2a", "#a8b0cc", 0)

@@ -1,323 +1,213 @@
-"""Two lost mittens of one pair stand far apart in the snow as inns; a sledge carries tea."""
+"""Two lost mittens stand far apart in the snow as inns; along their yarn a hare carries a light."""
 
 import math
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Pen, Y, mix, smoothstep
-from namyok_art.paper.paths import Point, along
+from namyok_art.paper import TORN, Card, Gradient, Pen, X, mix, smoothstep
+from namyok_art.paper.paths import Knot, Point, along, knots
+from namyok_art.paper.place import Place, glue, lit, ribbon
+from namyok_art.paper.props.beasts import eye
 from namyok_art.paper.props.knitted import mitten
 from namyok_art.paper.props.land import ridge
-from namyok_art.paper.props.plants import branch
-from namyok_art.paper.props.sky import snow
+from namyok_art.paper.props.sky import snow, stars
 
-WOOL = ("#d8433c", "#962430")
-WINDOW = "#ffd98a"
-TRAIL: list[Point] = [
-    (302, 1002),
-    (380, 1040),
-    (500, 1010),
-    (560, 940),
-    (470, 890),
-    (410, 840),
-    (470, 790),
-    (594, 776),
-]
+WOOL, FAR_WOOL = ("#e0483c", "#8a1c2c"), ("#b8404a", "#6a1c38")
+YARN: list[Point] = [(204, 318), (322, 392), (460, 446), (590, 456), (708, 430)]
+HARE: Point = (468, 446)
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#5a5a9c", "#8a7cb8", "#c09ac4", "#e9b8c0", "#f6d0bc"]
-    card = Card(54, sky, light=(430, 430), lamp="#ffe6c8")
-    card.glow(430, 560, 420, "#ffdcc0", 0.45)
+    card = Card(
+        54,
+        ["#0c1838", "#1c2f60", "#4a4a8a", "#a86a8a", "#f0a884"],
+        light=(240, 640),
+        lamp="#ffd89a",
+    )
+    card.lightup(stars(card.rng, 130, 520), "#dfe8ff", 0.4, 0.8)
     _distance(card)
     _far_inn(card)
-    _field(card)
+    _valley(card)
     _near_inn(card)
-    _trail(card)
-    _sledge(card)
+    _yarn(card)
+    _hare(card)
     _front(card)
-    card.paint(snow(card.rng, 170, size=(0.9, 3.0)), "#ffffff", 0.8)
+    card.paint(snow(card.rng, 130, size=(0.9, 3.2)), "#eef2ff", 0.75)
     return card.finish(
-        bloom=0.5,
-        halation=0.06,
-        shadow_tone="#3a3a80",
-        light_tone="#fff0e0",
-        vignette=0.2,
-        contrast=1.07,
+        bloom=0.6,
+        shadow_tone="#1c2460",
+        light_tone="#fff0d8",
+        toning=0.08,
+        vignette=0.26,
+        saturation=1.1,
     )
 
 
 def _distance(card: Card) -> None:
-    rng = card.rng
-    for i, y in enumerate((560, 610, 668)):
-        line = ridge(rng, y, 26 - 5 * i)
-        tone = mix("#c6b4dc", "#a8b4e0", i / 2)
-        card.paper(
-            line.pen(),
-            (mix(tone, "#f6d8d0", 0.35), tone),
-            TORN,
-            torn=4,
-            shadow=0.2,
-            offset=(-3, -5),
-        )
-        trees = Pen()
-        for _ in range(8 - i):
-            x = rng.uniform(-10, 810)
-            branch(
-                trees,
-                (x, line.at(x) + 6),
-                -math.pi / 2,
-                34 + 16 * i,
-                4 + 1.6 * i,
-                rng,
-                4,
-                spread=0.45,
+    for i, (y, tone) in enumerate(((640, "#7a5a8a"), (700, "#5a5490"), (770, "#46508e"))):
+        line = ridge(card.rng, y, 30 - 6 * i, tilt=-20)
+        fill = (mix(tone, "#ffc0a0", 0.3), tone)
+        card.paper(line.pen(), fill, TORN, torn=4, shadow=0.3, offset=(-3, -5))
+        card.fog(y + 60, 40, "#8a78a8", 0.3)
+
+
+def _far_inn(card: Card) -> None:
+    """Nobody answers there; a single window is lit."""
+    x, y, s = 712.0, 760.0, 0.74
+    body = mitten(card, x, y, s, FAR_WOOL, "#e8c8c8", flip=True)
+    card.shade(smoothstep(x - 80, x + 120, X), "#1c1c50", 0.55, within=body)
+    for wx, wy, on in ((x - 34, y - 268, False), (x + 30, y - 232, True), (x - 38, y - 190, False)):
+        pane = Pen().rect(wx - 19, wy - 24, 38, 48, 16)
+        if on:
+            card.glow(wx, wy, 70, "#ffc070", 0.5)
+            card.lightup(pane, "#ffd27a", 1.2)
+            ears = Pen().circle(wx, wy + 18, 10)
+            for k in range(6):
+                a = math.radians(200 + k * 28)
+                ears.line(wx, wy + 18, wx + 18 * math.cos(a), wy + 18 + 18 * math.sin(a), 4)
+            card.paint(ears.mask * pane.mask, "#6a2f28", 0.95)
+        else:
+            card.hollow(pane, ("#1c1c48", "#2c2c60"), 4)
+
+
+def _valley(card: Card) -> None:
+    hill: list[Knot] = knots("-40 900!, 300 860, 480 800, 690 748, 840 762!, 840 1260!, -40 1260!")
+    card.paper(
+        Pen().smooth(hill), ("#c8c4e6", "#6a74b4"), TORN, torn=4, shadow=0.3, offset=(-2, -6)
+    )
+    floor: list[Knot] = knots(
+        "-40 980!, 240 960, 480 1000, 640 900, 840 850!, 840 1260!, -40 1260!"
+    )
+    card.paper(
+        Pen().smooth(floor), ("#aab4e4", "#4a58a4"), TORN, torn=4, shadow=0.3, offset=(-2, -6)
+    )
+    card.glow(260, 1010, 300, "#ffb870", 0.4, stretch=(1.2, 0.35))
+
+
+def _near_inn(card: Card) -> None:
+    x, y, s = 170.0, 1046.0, 1.68
+    card.shade(Pen().oval(x + 60, y + 8, 260, 24), "#1c2464", 0.6, soft=14)
+    body = mitten(card, x, y, s, WOOL, "#ffe6d0")
+    card.shade(smoothstep(x + 20, x - 190, X), "#2a0c38", 0.5, within=body)
+    for wx, wy, w, guest in (
+        (96, 384, 84, "hare"),
+        (240, 426, 78, "bear"),
+        (82, 566, 78, "bird"),
+        (228, 606, 84, "two"),
+    ):
+        _window(card, wx, wy, w, guest)
+    _door(card, x, y - 2, 56)
+
+
+def _window(card: Card, x: float, y: float, w: float, guest: str) -> None:
+    h = w * 1.2
+    card.glow(x, y, w * 1.5, "#ffc070", 0.35)
+    frame = Pen().rect(x - w * 0.6, y - h * 0.6, w * 1.2, h * 1.2, w * 0.5)
+    card.paper(frame, ("#f8e0c0", "#c08a64"), glue(140))
+    pane = Pen().rect(x - w * 0.5, y - h * 0.5, w, h, w * 0.42)
+    mask = card.hollow(pane, ("#fff0b8", "#ffbe5a"), w * 0.06, "#a8502a", 0.4, shine=0.55)
+    head = Pen()
+    with head.at(x, y + h * 0.3, w * 0.2):
+        if guest == "hare":
+            head.oval(0, 0, 1, 0.95).oval(0, 1.6, 1.3, 1)
+            head.oval(-0.42, -1.6, 0.3, 1.1, -8).oval(0.5, -1.4, 0.3, 1.1, 24)
+        elif guest == "bear":
+            head.oval(0, 0, 1.3, 1.15).oval(-1, -0.9, 0.5, 0.5).oval(1, -0.9, 0.5, 0.5).oval(
+                0, 2, 2, 1.2
             )
-        card.paper(trees, mix("#a894c4", "#7c78b4", i / 2), shadow=0.15, spread=3)
-        card.fog(y + 50, 34, "#f0d4d8", 0.35)
-
-
-def _windows(card: Card, windows: list[tuple[float, float, float]], guests: str) -> None:
-    """Round-topped windows with a guest's head in each."""
-    for i, (x, y, w) in enumerate(windows):
-        h = w * 1.25
-        frame = Pen().rect(x - w * 0.62, y - h * 0.62, w * 1.24, h * 1.24, w * 0.5)
-        card.paper(frame, ("#f6e3cc", "#c9a088"), spread=max(2.0, w * 0.1), shadow=0.35)
-        pane = Pen().rect(x - w * 0.5, y - h * 0.5, w, h, w * 0.42)
-        card.hollow(pane, ("#fff2c0", WINDOW), w * 0.06, "#a8502a", 0.4, shine=0.5)
-        head = Pen()
-        with head.at(x + w * 0.04 * (i % 3 - 1), y + h * 0.36, w * 0.23, flip=i % 2 == 0):
-            if guests == "hare":
-                head.oval(0, 0, 1, 0.95).oval(0, 1.6, 1.3, 1)
-                head.oval(-0.42, -1.6, 0.3, 1.1, -8).oval(0.42, -1.5, 0.3, 1.1, 16)
-            else:
-                head.smooth(
-                    [
-                        (1.5, 0.5),
-                        (1.1, 0.05),
-                        (0.5, -0.5),
-                        (-0.5, -0.7),
-                        (-1.3, 0),
-                        (-1.4, 1.4),
-                        (1, 1.4),
-                    ]
-                )
-                for k in range(8):
-                    a = -math.pi * (0.2 + 0.11 * k)
-                    spot = (-0.25 + 1.0 * math.cos(a), 0.25 + 1.0 * math.sin(a))
-                    tip = (-0.25 + 1.75 * math.cos(a), 0.25 + 1.75 * math.sin(a))
-                    head.taper([spot, tip], 0.4, 0.06)
-        card.paint(head.mask * pane.mask, "#8a3c28", 0.9)
-        bars = Pen().line(x, y - h * 0.5, x, y + h * 0.5, max(1.4, w * 0.06))
-        bars.line(x - w * 0.5, y - h * 0.1, x + w * 0.5, y - h * 0.1, max(1.4, w * 0.06))
-        card.paint(bars.mask * pane.mask, "#c9805a")
+        elif guest == "bird":
+            head.oval(0, 0, 0.9, 0.9).poly([(0.7, -0.3), (1.7, 0.1), (0.7, 0.4)]).oval(
+                -0.3, 1.5, 1.2, 1.2
+            )
+        else:
+            for dx in (-1.0, 1.0):
+                head.circle(dx, 0, 0.72).oval(dx, 1.5, 0.9, 1)
+                head.circle(dx - 0.6, -0.6, 0.34).circle(dx + 0.6, -0.6, 0.34)
+    card.paint(head.mask * mask, "#7a3020", 0.95)
+    bars = (
+        Pen()
+        .line(x, y - h * 0.5, x, y + h * 0.5, 4)
+        .line(x - w * 0.5, y - h * 0.12, x + w * 0.5, y - h * 0.12, 4)
+    )
+    card.paint(bars.mask * mask, "#a8643c", 0.8)
 
 
 def _door(card: Card, x: float, y: float, w: float) -> None:
     card.glow(x, y - w * 0.4, w * 3.2, "#ffc878", 0.5)
-    arch = Pen().path(f"M{x - w} {y} L{x - w} {y - w} A{w} {w} 0 0 1 {x + w} {y - w} L{x + w} {y}Z")
-    card.paper(arch, ("#7a4a38", "#5a3430"), spread=4)
-    inner = Pen().path(
-        f"M{x - w * 0.76} {y} L{x - w * 0.76} {y - w} A{w * 0.76} {w * 0.76} 0 0 1"
-        f" {x + w * 0.76} {y - w} L{x + w * 0.76} {y}Z"
-    )
-    card.hollow(inner, ("#fff0b8", "#ffc46a"), w * 0.12, "#a8502a", 0.5, shine=0.5)
-
-
-def _pipe(card: Card, x: float, y: float, s: float, turn: float) -> None:
-    pipe = Pen()
-    with pipe.at(x, y, s, turn):
-        pipe.rect(-13, -70, 26, 76, 3).rect(-19, -82, 38, 14, 4)
-        pipe.poly([(-25, -92), (25, -92), (0, -112)])
-    card.paper(pipe, ("#6a6a94", "#45456e"), spread=5 * s, rim=0.2)
-    smoke = Pen()
-    rng = card.rng
-    for k in range(9):
-        t = k / 8
-        drift = (40 * t + 16 * math.sin(k * 1.7)) * s
-        smoke.circle(x + drift + 8, y - (118 + 150 * t) * s, (13 + 22 * t + rng.uniform(0, 5)) * s)
-    card.paint(smoke, "#fff4f4", 0.34, soft=5 * s)
-
-
-def _far_inn(card: Card) -> None:
-    x, y, s = 642, 792, 0.62
-    line = ridge(card.rng, 742, 8, tilt=-16)
-    card.paper(line.pen(), ("#dfe0f6", "#b4bee8"), TORN, torn=4, shadow=0.2, offset=(-3, -5))
-    _pipe(card, x - 182 * s, y - 276 * s, 0.6, 0)
-    mitten(card, x, y, s, WOOL, "#ffe6d8", flip=True)
-    _windows(
-        card, [(x - 20, y - 214, 30), (x + 28, y - 164, 28), (x - 36, y - 142, 26)], "hedgehog"
-    )
-    _door(card, x, y - 2, 17)
-    drift = Pen().smooth(
-        [
-            (516, 830, 0),
-            (536, 794),
-            (596, 784),
-            (626, 800),
-            (666, 800),
-            (696, 782),
-            (766, 796),
-            (806, 830, 0),
-        ]
-    )
-    card.paper(drift, ("#f4f2fc", "#c9d0f0"), TORN, torn=3, shadow=0.2, offset=(-2, -4))
-
-
-def _field(card: Card) -> None:
-    for y, tone, bow in ((836, "#c3ccf0", 10), (930, "#b0bce8", -18)):
-        line = ridge(card.rng, y, 12, bow=bow)
-        card.paper(
-            line.pen(),
-            (mix(tone, "#ffffff", 0.6), tone),
-            TORN,
-            torn=4,
-            shadow=0.24,
-            offset=(-2, -6),
+    for k, fill in ((1.0, ("#6a3a2c", "#4a2624")), (0.76, ("#fff0b8", "#ffb85a"))):
+        q = w * k
+        arch = Pen().path(
+            f"M{x - q} {y} L{x - q} {y - w} A{q} {q} 0 0 1 {x + q} {y - w} L{x + q} {y}Z"
         )
-    card.glow(600, 850, 130, "#ffcf90", 0.3, stretch=(1, 0.3))
+        if k == 1.0:
+            card.paper(arch, fill, glue(140))
+        else:
+            card.hollow(arch, fill, w * 0.12, "#a8502a", 0.5, shine=0.6)
 
 
-def _near_inn(card: Card) -> None:
-    x, y, s = 206, 1010, 1.16
-    card.shade(Pen().oval(x - 40, y + 2, 190, 20), "#4a4a98", 0.5, soft=14)
-    _pipe(card, x + 180 * s, y - 284 * s, 1.0, 0)
-    mitten(card, x, y, s, WOOL, "#ffe6d8")
-    _windows(
-        card,
-        [
-            (x - 40, y - 410, 52),
-            (x + 44, y - 388, 48),
-            (x - 66, y - 300, 46),
-            (x + 10, y - 292, 50),
-            (x + 76, y - 276, 42),
-        ],
-        "hare",
+def _yarn(card: Card) -> None:
+    """What is left of the string that once went through two sleeves."""
+    card.paper(
+        Pen().poly(ribbon(YARN, [9, 9, 8, 6], 80)), ("#ff6a54", "#b8303a"), glue(80, rim=0.6)
     )
-    card.glow(x + 20, y + 30, 220, "#ffc878", 0.4, stretch=(1, 0.4))
-    _door(card, x, y, 34)
-    drift = Pen().smooth(
-        [
-            (20, 1080, 0),
-            (60, 1016),
-            (120, 1000),
-            (166, 1012),
-            (206, 1024),
-            (250, 1012),
-            (310, 1000),
-            (372, 1020),
-            (440, 1080, 0),
-        ]
-    )
-    card.paper(drift, ("#ffffff", "#c3ccf0"), TORN, torn=3, shadow=0.22, offset=(-2, -4))
-    card.glow(x, y + 24, 90, "#ffcf90", 0.4, stretch=(1, 0.4))
-    lamp = Pen().circle(x + 62, y - 60, 8)
-    card.lightup(lamp, "#fff0b0", 0.9)
-
-
-def _trail(card: Card) -> None:
-    """The unravelled yarn that still joins the pair."""
-    pen = Pen().stroke(TRAIL, 5)
-    card.shade(pen, "#4a4a98", 0.4, soft=3, move=(0, 4))
-    card.paper(pen, ("#e0554c", "#a82c38"), spread=2, shadow=0.3)
     twist = Pen()
-    for x, y in along(TRAIL, 120):
-        twist.line(x - 2.4, y + 1.6, x + 2.4, y - 1.6, 1)
-    card.shade(twist, "#6a1420", 0.5)
+    for x, y in along(YARN, 70):
+        twist.line(x - 3, y + 3, x + 3, y - 3, 1.4)
+    card.shade(twist, "#5a0c1c", 0.5)
 
 
-def _hare(card: Card, x: float, y: float, size: float) -> None:
-    """A hare in a scarf, leaning into the rope."""
-    pen = Pen()
-    with pen.at(x, y, size / 100, 8):
-        pen.smooth(
-            [
-                (-44, -4),
-                (-52, -26),
-                (-36, -52),
-                (-10, -60),
-                (12, -74),
-                (34, -84),
-                (50, -76),
-                (54, -64),
-                (38, -54),
-                (30, -36),
-                (30, -4),
-                (20, 0),
-                (14, -18),
-                (-4, -20),
-                (-8, -2),
-            ]
-        )
-        pen.taper([(24, -80), (10, -106), (-8, -116)], 13, 8).taper(
-            [(32, -82), (26, -110), (14, -126)], 13, 8
-        )
-        pen.circle(-54, -30, 9)
-    card.paper(pen, ("#ffffff", "#cfd0ec"), spread=5, rim=0.3)
-    scarf = Pen()
-    with scarf.at(x, y, size / 100, 8):
-        scarf.taper([(14, -66), (26, -56), (36, -58)], 12, 10).taper(
-            [(16, -60), (-6, -66), (-24, -58)], 9, 12
-        )
-    card.paper(scarf, "#3f9a8a", spread=2)
-
-
-def _sledge(card: Card) -> None:
-    x, y = 470, 1014
-    card.shade(Pen().oval(x + 34, y + 8, 120, 9), "#4a4a98", 0.45, soft=6)
-    rope = Pen().stroke([(x + 62, y - 14), (x + 92, y - 26), (x + 122, y - 30)], 2)
-    card.paint(rope, "#6a4a5a")
-    runners = Pen().path(
-        f"M{x - 66} {y} L{x + 54} {y} C{x + 74} {y} {x + 76} {y - 26} {x + 58} {y - 28}", width=5
+def _hare(card: Card) -> None:
+    """A rope-walker with tea for the other half."""
+    p = Place(*HARE, 128, 6)
+    white = lit(card, p, "#fffcff", 0.12, 0.9)
+    for ear in (
+        "-0.02 -1.3, -0.3 -1.9, -0.24 -2.3!, 0.0 -1.9, 0.14 -1.34",
+        "0.12 -1.32, 0.1 -2.0, 0.3 -2.36!, 0.36 -1.9, 0.28 -1.3",
+    ):
+        card.paper(p.smooth(knots(ear)), white, glue(120, rim=0.6))
+    legs = Pen()
+    for points in (
+        [(-0.1, -0.5), (-0.2, -0.2), (-0.12, 0.0)],
+        [(0.1, -0.5), (0.3, -0.28), (0.28, 0.0)],
+    ):
+        legs.poly(ribbon([p.to(*q) for q in points], [42, 30, 20], 30))
+    legs.oval(*p.to(-0.04, -0.02), 20, 9).oval(*p.to(0.36, -0.02), 20, 9)
+    card.paper(legs, white, glue(110, rim=0.5))
+    coat = knots("-0.12 -1.0, 0.2 -1.04, 0.34 -0.7, 0.4 -0.34!, -0.36 -0.34!, -0.28 -0.7")
+    card.paper(p.smooth(coat), ("#3f9a94", "#1c5464"), glue(130, rim=0.6))
+    head = knots("-0.16 -1.3, 0.1 -1.48, 0.36 -1.34, 0.52 -1.16, 0.46 -1.02, 0.2 -0.94, -0.1 -1.0")
+    card.paper(p.smooth(head), white, glue(130, rim=0.6))
+    card.paper(p.oval(0.52, -1.15, 0.05, 0.04), "#c8606a", glue(50))
+    eye(card, *p.to(0.26, -1.2), 11, (690, 520), "#2a1a30", "#e8e4f4", 0)
+    scarf = p.ribbon(
+        [(0.26, -0.96), (-0.1, -0.94), (-0.5, -1.02), (-0.9, -0.9)], [0.2, 0.18, 0.16, 0.2]
     )
-    for dx in (-48, 0, 40):
-        runners.line(x + dx, y, x + dx, y - 20, 4)
-    card.paper(runners, ("#a8744c", "#7a4c34"), spread=3)
-    card.paper(Pen().rect(x - 66, y - 26, 124, 9, 3), ("#c99460", "#94663f"), spread=3)
-    for k in range(5):
-        t = k / 4
-        puff = Pen().circle(x - 12 + 9 * math.sin(k * 1.9), y - 108 - 60 * t, 8 + 10 * t)
-        card.paint(puff, "#fff6ee", 0.42 * (1 - t * 0.6), soft=5)
-    handle = Pen().path(
-        f"M{x + 30} {y - 80} C{x + 66} {y - 84} {x + 66} {y - 44} {x + 24} {y - 46}", width=8
-    )
-    card.paper(handle, ("#ffffff", "#cfd4ec"), spread=4)
-    body = Pen().path(
-        f"M{x - 50} {y - 94} L{x + 38} {y - 94} C{x + 38} {y - 50} {x + 22} {y - 30}"
-        f" {x + 8} {y - 26} L{x - 20} {y - 26} C{x - 34} {y - 30} {x - 50} {y - 50}"
-        f" {x - 50} {y - 94}Z"
-    )
-    mask = card.paper(body, ("#ffffff", "#d3d8f0"), spread=5)
-    spots = Pen()
-    for dx, dy in ((-34, -72), (-8, -66), (20, -74), (-22, -48), (6, -44)):
-        spots.circle(x + dx, y + dy, 6)
-    card.paint(spots.mask * mask, "#5a7ac8", 0.8)
-    card.paper(Pen().oval(x - 6, y - 94, 44, 9), "#ffffff", spread=2)
-    card.paint(Pen().oval(x - 6, y - 93, 38, 6.5), ("#a8502c", "#d9823f"))
-    _hare(card, x + 142, y + 4, 78)
+    card.paper(scarf, ("#ffc24a", "#d8862a"), glue(110))
+    pole = p.ribbon([(-0.9, -0.66), (1.3, -0.74)], [0.05, 0.05])
+    card.paper(pole, "#8a5a3a", glue(80))
+    for u in (-0.06, 0.4):
+        card.paper(p.oval(u, -0.7, 0.1, 0.09), white, glue(80))
+    for u, v in ((-0.9, -0.66), (1.3, -0.74)):
+        x, y = p.to(u, v)
+        card.paint(Pen().line(x, y, x, y + 22, 2), "#d8b890")
+        card.glow(x, y + 46, 110, "#ffc870", 0.6)
+        card.paper(Pen().rect(x - 17, y + 20, 34, 54, 10), "#6a4430", glue(60))
+        card.lightup(Pen().rect(x - 11, y + 28, 22, 38, 6), "#fff0b0", 1.7)
 
 
 def _front(card: Card) -> None:
-    rng = card.rng
+    drift: list[Knot] = knots(
+        "-40 1060!, 60 1030, 150 1052, 250 1040, 360 1030, 520 1074, 700 1100, "
+        "840 1060!, 840 1260!, -40 1260!"
+    )
+    fill = Gradient(("#dfe2f8", "#7a88cc", "#303c86"), 1030, 1220)
+    card.paper(Pen().smooth(drift), fill, TORN, torn=4, shadow=0.3, offset=(-2, -6))
+    card.glow(200, 1060, 200, "#ffc070", 0.5, stretch=(1.3, 0.3))
     steps = Pen()
-    for k in range(14):
-        x = 232 + k * 15
-        y = 1026 + 14 * math.sin(k / 3) + (4 if k % 2 else -4)
-        steps.oval(x, y + 10, 4.5, 2.6)
-    card.shade(steps, "#5a5aa8", 0.45, soft=0.8)
-    for y, tone in ((1082, "#9cabe0"), (1140, "#7f8fd0")):
-        line = ridge(rng, y, 14, bow=16)
-        card.paper(
-            line.pen(),
-            (mix(tone, "#ffffff", 0.5), tone),
-            TORN,
-            torn=4,
-            shadow=0.28,
-            offset=(-2, -6),
+    for k in range(8):
+        t = k / 7
+        steps.oval(
+            230 + 330 * t, 1100 + 40 * math.sin(t * 3) + (8 if k % 2 else -8), 10 - 4 * t, 5 - 2 * t
         )
-    twigs = Pen()
-    for x, turn, length in ((30, -0.25, 90), (768, 0.2, 110), (730, -0.1, 70)):
-        branch(twigs, (x, 1190), -math.pi / 2 + turn, length, 7, rng, 4, spread=0.5)
-    card.paper(twigs, ("#6a5a9a", "#4a4480"), spread=6)
-    card.shade(smoothstep(1080, 1220, Y), "#5a5ab0", 0.25)
+    card.shade(steps, "#2a3080", 0.5, soft=1)

@@ -1,257 +1,236 @@
-"""In a wet pale wood umbrellas grow like mushrooms, and a picker with a basket cuts one."""
-
-import math
+"""Umbrellas grow in a wet wood; a picker has put his knife to the one where a family shelters."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import TORN, Card, Pen, X, Y, mix, smoothstep
-from namyok_art.paper.colour import Fill
-from namyok_art.paper.patterns import dots, stripes
+from namyok_art.paper import Card, Gradient, Pen, mix
+from namyok_art.paper.paths import Knot, Point, knots
+from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.props.cast import MATVEY
+from namyok_art.paper.props.clothes import Dress
+from namyok_art.paper.props.figure import figure
 from namyok_art.paper.props.land import meadow, ridge
-from namyok_art.paper.props.people import Look, Person
-from namyok_art.paper.props.plants import branch, leaves
-from namyok_art.paper.props.umbrellas import bud, grown_umbrella
-from namyok_art.paper.space import Array
+from namyok_art.paper.props.skeleton import POSES
+from namyok_art.paper.props.sky import rain
+from namyok_art.paper.space import Array, X, Y
 
-AIR = "#f4f6ea"
-SPOTTED = dots("#e0453c", "#fff4e6", 26, 6.5)
+LAMP = (410.0, 690.0)
+FAR: Array = np.hypot(X - LAMP[0], (Y - LAMP[1]) * 0.9)
+GROUND = 1010.0
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#cfe0d2", "#e4ecdc", "#fbfaf0", "#eef2e2", "#d6e4d0"]
-    card = Card(2, sky, light=(408, 470), lamp="#fffdf0")
-    card.glow(408, 430, 380, "#ffffff", 0.35)
-    for depth in range(5):
-        _grove(card, depth)
-        if depth == 1:
-            _home(card)
-        if depth in (2, 3):
-            _crop(card, depth)
-    card.rays(408, 300, "#fffef0", 0.16, 700, 130)
-    _ring(card)
+    wood = Gradient(("#f8dc94", "#8fb08a", "#2f6a64", "#123a44"), 60, 760, along=FAR)
+    card = Card(2, wood, light=LAMP, lamp="#ffe6a8")
+    _trees(card)
+    card.paint(rain(card.rng, 190, 1100, 0.16, (30, 80)), "#d8f0ea", 0.35)
+    _back(card)
+    card.glow(*LAMP, 330, "#ffd880", 0.55)
+    _ground(card)
+    _great(card)
+    _family(card)
     _picker(card)
     _front(card)
-    _drops(card)
     return card.finish(
-        bloom=0.25,
-        halation=0.05,
-        shadow_tone="#4a6a6a",
-        light_tone="#fffaf0",
-        vignette=0.14,
-        contrast=1.06,
+        bloom=0.4, shadow_tone="#10303a", light_tone="#fff0cc", vignette=0.28, saturation=1.1
     )
 
 
-def _grove(card: Card, depth: int) -> None:
-    """One arch of the tunnel: trunks at both sides, a canopy above, moss below."""
-    rng = card.rng
-    near = depth / 4
-    tone = mix(mix("#8fb0a0", AIR, 0.62), "#5f9080", near)
-    gap = 110 + 66 * depth
-    pen = Pen()
-    tips = []
-    for side in (-1, 1):
-        for k in range(4 - depth // 2):
-            x = 408 + side * (gap + k * (46 + 22 * depth) + rng.uniform(0, 20))
-            wide = (13 + 15 * depth) * rng.uniform(0.8, 1.2)
-            base = 720 + depth * 80
-            lean = -side * (18 + 12 * depth)
-            pen.taper(
-                [(x, base + 60), (x + lean * 0.3, base - 300), (x + lean, -40)],
-                wide * 1.15,
-                wide * 0.7,
-            )
-            pen.taper([(x - wide, base + 70), (x - wide * 0.1, base - 20)], 5, wide * 0.8)
-            pen.taper([(x + wide, base + 70), (x + wide * 0.1, base - 20)], 5, wide * 0.8)
-            if k == 0:
-                for _ in range(2):
-                    y = rng.uniform(90, 300 - 30 * depth)
-                    turn = -math.pi / 2 - side * rng.uniform(0.5, 1.0)
-                    tips += branch(
-                        pen, (x + lean * 0.7, y), turn, 80 + 24 * depth, wide * 0.34, rng, 3
-                    )
-    card.paper(pen, (mix(tone, AIR, 0.2), tone), shadow=0.26, spread=9, rim=0.35, rim_width=3)
-    crown = leaves(tips, rng, 90, 26 + 6 * depth, (5 + depth * 1.6, 9 + depth * 2.4))
-    card.paper(crown, mix(mix("#a9cf9a", AIR, 0.5), "#7fb08a", near), shadow=0.2, spread=5)
-    canopy = Pen().ground(*_arch(rng, depth))
-    card.paper(
-        1 - canopy.mask,
-        (mix(tone, "#cfe4c0", 0.3), mix(tone, "#cfe4c0", 0.5)),
-        TORN,
-        torn=6,
-        shadow=0.22,
-        offset=(0, 6),
-    )
-    ground = ridge(rng, 742 + depth * 88, 10, bow=-14)
-    moss = mix(mix("#a9cc98", AIR, 0.4), "#6f9f78", near)
-    card.paper(
-        meadow(ground.pen(), ground, rng, 120, 6, 12 + depth * 4),
-        (mix(moss, AIR, 0.12), mix(moss, "#4f8a72", 0.25)),
-        TORN,
-        torn=3,
-        shadow=0.24,
-        offset=(0, -5),
-    )
-    card.fog(730 + depth * 80, 46, AIR, 0.4 - 0.07 * depth)
-
-
-def _arch(rng: np.random.Generator, depth: int) -> tuple[Array, Array]:
-    """The lower edge of the foliage: low at the sides, high in the middle."""
-    xs = np.arange(-20, 824, 4, dtype=np.float32)
-    off = np.abs(xs - 408) / 430
-    ys = 60 - 36 * depth + 260 * off**2.4 + 14 * np.sin(xs / 23 + depth * 2)
-    ys = ys + np.interp(xs, np.arange(-20, 860, 44), rng.normal(0, 12, 20))
-    return xs, ys.astype(np.float32)
-
-
-def _home(card: Card) -> None:
-    """The oldest one; someone has hung a lamp and put the kettle on."""
-    x, y = 404, 850
-    card.shade(Pen().oval(x, y + 4, 130, 12), "#5a7a6a", 0.4, soft=6)
-    hut = Pen().rect(x - 92, y - 190, 184, 190, 10)
-    card.paper(hut, ("#e6cdb4", "#fff3dc", "#f0dcc0"), spread=6, shadow=0.3)
-    card.hollow(Pen().rect(x - 66, y - 84, 46, 84, 20), ("#c98a6a", "#9a5c46"), 4)
-    card.paint(Pen().circle(x - 30, y - 40, 2.8), "#ffe8b0")
-    card.glow(x + 42, y - 66, 90, "#ffdf9a", 0.6)
-    pane = Pen().circle(x + 42, y - 66, 26)
-    card.lightup(pane, "#ffe49a", 0.4)
-    bars = Pen().line(x + 42, y - 94, x + 42, y - 38, 3).line(x + 14, y - 66, x + 70, y - 66, 3)
-    card.paint(bars.mask * pane.mask, "#a8704f")
-    card.paint(Pen().circle(x + 42, y - 66, 26, width=4), "#a8704f")
-    fill = stripes("#e9b4a8", "#fbeee2", 66, 0)
-    grown_umbrella(card, x, y - 120, 360, 236, fill, "#c9a89a", "#a88f86", rooted=False)
-    _tuft(card, x - 96, y + 6, 14)
-    _tuft(card, x + 90, y + 6, 14)
-    line = Pen().stroke([(x - 150, y - 128), (x - 190, y - 112), (x - 236, y - 124)], 1.4)
-    card.paint(line, "#a88f86")
-    wash = Pen().rect(x - 182, y - 116, 18, 28, 2).rect(x - 212, y - 114, 20, 22, 2)
-    card.paper(wash, "#ffffff", spread=3)
-
-
-def _tuft(card: Card, x: float, y: float, size: float, tone: str = "#8fb48a") -> None:
-    """Grass that hides where a stem enters the ground."""
-    pen = Pen()
-    for k in range(9):
-        lean = (k - 4) * size * 0.16 + card.rng.normal(0, 1.5)
-        pen.taper(
-            [
-                (x + (k - 4) * size * 0.2, y + 4),
-                (x + lean * 1.4, y - size * 0.5),
-                (x + lean * 2, y - size),
-            ],
-            4,
-            1,
-        )
-    card.paper(pen, (mix(tone, AIR, 0.2), tone), shadow=0.2, spread=2)
-
-
-def _crop(card: Card, depth: int) -> None:
-    spots = {
-        2: (
-            (196, 948, 110, 150, "#cfc6d8"),
-            (606, 940, 128, 180, "#bcd8d0"),
-            (676, 962, 70, 84, "#f0cfc4"),
-        ),
-        3: ((92, 1020, 132, 170, "#e9c4bc"), (702, 1034, 150, 210, "#c9d8c0")),
-    }[depth]
-    for x, y, width, height, tone in spots:
-        fill: Fill = stripes(tone, mix(tone, "#ffffff", 0.55), 34, 0) if width > 100 else tone
-        grown_umbrella(card, x, y, width, height, fill, mix(tone, "#7a6a6a", 0.4), "#9a8a80")
-        _tuft(card, x, y + 4, 16)
-    for x, y, size, tone in (
-        (262, 958, 52, "#d8a8a4"),
-        (548, 960, 44, "#9fb8b0"),
-        (284, 966, 34, "#d8a8a4"),
+def _trees(card: Card) -> None:
+    """Trunks to both sides, the near ones darkest: a tunnel of wood."""
+    rng = np.random.default_rng(7)
+    for k, (tone, wide, inner) in enumerate(
+        (("#7aa08a", 22, 150), ("#3f7468", 38, 240), ("#1c4a4c", 62, 330), ("#0a2430", 110, 404))
     ):
-        if depth == 2:
-            bud(card, x, y, size, tone, "#9a8a80")
+        pen = Pen()
+        for side in (-1, 1):
+            for step in range(5 - k):
+                x = 400 + side * (inner + step * wide * 1.7 + rng.uniform(-10, 10))
+                lean = rng.uniform(-14, 14)
+                w = wide * rng.uniform(0.7, 1.2)
+                line: list[Point] = [(x + lean, -40), (x, 500), (x - lean * 0.5, 1060)]
+                pen.poly(ribbon(line, [w * 0.8, w, w * 1.5]))
+                for y in rng.uniform(60, 420, 2):
+                    bend = side * -rng.uniform(60, 120)
+                    pen.poly(
+                        ribbon(
+                            [(x, y), (x + bend * 0.5, y - 40), (x + bend, y - 46)], [w * 0.3, 8, 2]
+                        )
+                    )
+        card.paper(
+            pen, (tone, mix(tone, "#0c2a30", 0.35)), shadow=0.4, spread=14, lift=10, rim=0.25
+        )
+        card.fog(980 - 60 * k, 70, "#e8e8b8", 0.22 - 0.04 * k)
 
 
-def _ring(card: Card) -> None:
-    """A fairy ring of small black ones."""
-    for k in range(7):
-        angle = math.tau * k / 7 + 0.2
-        x, y = 596 + 86 * math.cos(angle), 1076 + 24 * math.sin(angle)
-        if math.sin(angle) < 0.2:
-            grown_umbrella(card, x, y, 52, 58, ("#6a7478", "#4a5458"), "#3a4246", "#5a5450")
-    for k in range(7):
-        angle = math.tau * k / 7 + 0.2
-        x, y = 596 + 86 * math.cos(angle), 1076 + 24 * math.sin(angle)
-        if math.sin(angle) >= 0.2:
-            grown_umbrella(card, x, y, 58, 62, ("#757f83", "#4f595d"), "#3a4246", "#5a5450")
+def _umbrella(
+    card: Card, x: float, y: float, wide: float, high: float, tones: tuple[str, str], hook: float
+) -> Array:
+    """An open umbrella with its top at y; the hook of its handle is in the moss."""
+    p = Place(x, y, wide / 2)
+    rise = high / (wide / 2)
+    stem: list[Point] = [(0, -0.1), (0, hook / (wide / 2))]
+    card.paper(p.ribbon(stem, [0.05, 0.06]), ("#c8a070", "#5a3a2c"), glue(wide * 0.5))
+    ribs = 6
+    edge: list[Knot] = [(-1, rise, 0)]
+    for k in range(ribs):
+        a = -1 + 2 * k / ribs
+        edge += [(a + 1 / ribs, rise - 0.1), (a + 2 / ribs, rise + 0.02 * (k % 2), 0)]
+    dome: list[Knot] = [
+        (0.86, rise * 0.42),
+        (0.5, rise * 0.1),
+        (0, 0),
+        (-0.5, rise * 0.1),
+        (-0.86, rise * 0.42),
+    ]
+    mask = card.paper(p.smooth([*edge, *dome]), tones, glue(wide * 0.5, rim=0.5))
+    for k in range(1, ribs):
+        a = -1 + 2 * k / ribs
+        line: list[Point] = [(0, 0), (a * 0.66, rise * 0.36), (a, rise)]
+        card.shade(p.ribbon(line, [0.004, 0.02, 0.014]), "#2a0c18", 0.4, within=mask)
+        if k % 2:
+            gore = p.smooth(
+                [
+                    (0, 0, 0),
+                    (a * 0.66, rise * 0.36),
+                    (a, rise, 0),
+                    (a + 1 / 3, rise, 0),
+                    ((a + 1 / 3) * 0.66, rise * 0.36),
+                ]
+            )
+            card.shade(gore, "#5a1028", 0.16, within=mask)
+    card.paper(p.ribbon([(0, 0.03), (0, -0.13)], [0.03, 0.02]), "#e8d0a0", glue(60))
+    return mask
+
+
+def _back(card: Card) -> None:
+    for x, y, w, a, b in (
+        (150, 820, 120, "#8fb0a8", "#3f7478"),
+        (668, 800, 140, "#e8c890", "#a87a5a"),
+        (604, 870, 84, "#d88a7a", "#8a4450"),
+        (226, 900, 70, "#e8dcb8", "#8a9a80"),
+    ):
+        _umbrella(card, x, y, w, w * 0.36, (a, b), w * 0.9)
+
+
+def _ground(card: Card) -> None:
+    for y, tone, count in ((950, "#6a8a50", 160), (GROUND, "#3f6a44", 260)):
+        line = ridge(card.rng, y, 10, 0.5, 5, bow=-26)
+        fill = Gradient(
+            (mix(tone, "#ffe08a", 0.5), tone, mix(tone, "#08222a", 0.6)), 250, 620, along=FAR
+        )
+        card.paper(meadow(line.pen(), line, card.rng, count, 8, 26), fill, shadow=0.3, rim=0.3)
+
+
+def _great(card: Card) -> None:
+    """The fly agaric of them all; somebody has lit a lamp under it."""
+    stem: list[Point] = [(410, 420), (408, 700), (412, 900), (410, 1010)]
+    card.paper(
+        Pen().poly(ribbon(stem, [26, 30, 38, 52])),
+        Gradient(("#a87a5a", "#fff2d0", "#a86a4a"), 384, 436, aim=(1, 0)),
+        glue(200),
+    )
+    inside = knots(
+        "96 604!, 240 560, 410 548, 580 560, 724 604!, 640 628, 520 612, 410 636, 300 612, 180 628"
+    )
+    card.paper(
+        Pen().smooth(inside),
+        Gradient(("#ffe08a", "#d8603a", "#7a1f2c"), 60, 340, along=FAR),
+        glue(200),
+    )
+    tones = ("#e8432f", "#a81c2c")
+    mask = _umbrella(card, 410, 196, 660, 412, tones, 10)
+    warm = Gradient(("#ff9a50", "#e8432f", "#8a1428"), 60, 520, along=FAR)
+    card.paint(mask * np.clip((Y - 430) / 200, 0, 1), warm, 0.6)
+    dots = Pen()
+    for x, y, rx, ry, turn in (
+        (410, 268, 40, 22, 0),
+        (300, 330, 34, 24, -22),
+        (520, 332, 36, 25, 24),
+        (404, 400, 46, 34, 0),
+        (210, 430, 26, 27, -34),
+        (292, 486, 36, 33, -14),
+        (612, 440, 26, 28, 34),
+        (528, 488, 37, 32, 14),
+        (412, 520, 40, 30, 0),
+        (164, 536, 18, 24, -30),
+        (664, 540, 18, 24, 30),
+        (238, 570, 20, 17, 0),
+        (590, 574, 20, 16, 0),
+    ):
+        dots.oval(x, y, rx, ry, turn)
+    card.paper(dots.mask * mask, ("#fffaf0", "#ffe0b8"), glue(90, shadow=0.35, rim=0.4))
+    card.paper(Pen().line(470, 592, 470, 650, 3), "#3a2020", glue(30))
+    card.lightup(Pen().smooth(knots("450 652!, 490 652!, 484 706!, 456 706!")), "#ffae3a", 0.9)
+    card.paper(
+        Pen()
+        .rect(446, 642, 48, 11, 2)
+        .rect(450, 704, 40, 9, 2)
+        .line(452, 650, 458, 706, 4)
+        .line(488, 650, 482, 706, 4),
+        "#4a2a24",
+        glue(40),
+    )
+
+
+def _hare(card: Card, x: float, y: float, size: float, tone: str) -> None:
+    """It looks at the knife, ears up."""
+    p = Place(x, y, size, flip=True)
+    body: list[Knot] = knots(
+        "-0.5 0!, -0.62 -0.34, -0.44 -0.72, -0.1 -0.92, 0.02 -1.12, -0.16 -1.7, "
+        "-0.06 -1.86, 0.1 -1.5, "
+        "0.16 -1.18, 0.2 -1.78, 0.34 -1.84, 0.36 -1.4, 0.34 -1.14, 0.56 -0.96, 0.58 -0.84, "
+        "0.36 -0.72, 0.3 -0.3, 0.5 -0.06, 0.44 0!"
+    )
+    fill = (mix(tone, "#ffe0a0", 0.3), mix(tone, "#1a0c18", 0.3))
+    card.paper(p.smooth(body), fill, glue(size * 2, rim=0.9))
+    card.paint(p.oval(0.36, -0.98, 0.05, 0.06), "#140a10")
+    card.paper(p.oval(-0.6, -0.16, 0.12, 0.12), "#f8ecd8", glue(30))
+
+
+def _family(card: Card) -> None:
+    card.shade(Pen().oval(600, 1010, 120, 14), "#0c2020", 0.5, soft=8)
+    _hare(card, 620, 1006, 96, "#8a5a40")
+    _hare(card, 548, 1010, 52, "#a87050")
+    _hare(card, 506, 1014, 42, "#b88060")
 
 
 def _picker(card: Card) -> None:
-    x, y = 284, 1090
-    card.shade(Pen().oval(x + 10, y + 4, 70, 9), "#4a6a5a", 0.4, soft=6)
-    card.shade(Pen().oval(372, 1098, 70, 9), "#4a6a5a", 0.4, soft=6)
-    grown_umbrella(card, 376, 1096, 184, 196, SPOTTED, "#a83030", "#c9b08a")
-    man = Person(x, y, 132, 1, "coat", "kneel", arms=((0.1, 0.28), (0.4, 0.2)), hat="hood", lean=10)
-    man.glue(card, Look("#e8c45a", "#5a6a70", "#f0d0b4", "#6a4a3a", "#dcb248"))
-    hx, hy = man.hand(1)
-    knife = Pen().poly([(hx - 3, hy - 4), (hx + 26, hy - 1), (hx + 30, hy + 4), (hx - 3, hy + 5)])
-    card.paper(knife, ("#f0f4f4", "#a8b4b8"), spread=3)
-    _tuft(card, 376, 1104, 18, "#7fa87c")
-    _basket(card, 160, 1118)
-
-
-def _basket(card: Card, x: float, y: float) -> None:
-    for dx, turn, tone in (
-        (-26, -24, "#e9a89a"),
-        (2, 4, "#8fb8b0"),
-        (28, 28, "#d8c06a"),
-        (-8, -12, "#a89ac0"),
-    ):
-        bud(card, x + dx, y - 34, 62, tone, "#9a8a80", turn)
-    body = Pen().smooth(
-        [(x - 58, y - 46, 0), (x + 58, y - 46, 0), (x + 46, y, 0), (x, y + 6), (x - 46, y, 0)]
+    coat = Dress("coat", "#ffc42f", "#35506a", "#2a3a3a", 0.5, "#e89a20")
+    pose = POSES["kneeling"].but(lean=22, bend=20, nod=12, near_grip="fist", far_grip="fist")
+    card.shade(Pen().oval(250, 1016, 110, 14), "#0c2020", 0.5, soft=8)
+    figure(
+        card,
+        236,
+        1020,
+        72,
+        MATVEY.but(hat="beanie", cloth="#c8842f"),
+        pose,
+        "cunning",
+        coat,
+        ground=True,
+        near_at=(346, 948),
+        far_at=(384, 868),
     )
-    mask = card.paper(body, ("#d9b078", "#a87c4c"), spread=6)
-    weave = Pen()
-    for row in range(4):
-        for k in range(9):
-            weave.rect(x - 62 + k * 15 + (row % 2) * 7, y - 42 + row * 12, 10, 4, 2)
-    card.shade(weave.mask * mask, "#7a5230", 0.5)
-    handle = Pen().path(
-        f"M{x - 54} {y - 46} C{x - 44} {y - 132} {x + 44} {y - 132} {x + 54} {y - 46}", width=6
-    )
-    card.paper(handle, ("#d9b078", "#a87c4c"), spread=4)
+    blade = knots("346 938!, 444 966!, 420 980, 342 956!")
+    card.paper(Pen().smooth(blade), ("#ffffff", "#b8c8d0"), glue(60, rim=0.8))
 
 
 def _front(card: Card) -> None:
-    rng = card.rng
-    line = ridge(rng, 1160, 8, bow=-40)
-    card.paper(
-        meadow(line.pen(), line, rng, 240, 10, 30),
-        ("#8fb48a", "#5a8a6c"),
-        TORN,
-        torn=4,
-        shadow=0.3,
-        offset=(0, -6),
-    )
-    trunk = Pen()
-    trunk.taper([(-6, 1240), (10, 800), (-20, 300), (30, -40)], 110, 66)
-    trunk.taper([(812, 1240), (792, 800), (816, 300), (770, -40)], 110, 66)
-    card.paper(trunk, ("#7fa596", "#5f8a7c"), spread=16, shadow=0.35, rim=0.3)
-    bark = Pen()
-    for _ in range(60):
-        x = rng.choice([rng.uniform(-10, 44), rng.uniform(760, 812)])
-        y = rng.uniform(0, 1150)
-        bark.taper([(x, y), (x + rng.normal(0, 2), y + rng.uniform(20, 60))], 2.4, 1)
-    card.shade(bark.mask * trunk.mask, "#3f6a60", 0.4)
-    grown_umbrella(
-        card, 66, 1178, 120, 96, stripes("#9fc4c0", "#e6f2ea", 26, 0), "#6f9490", "#9a8a80"
-    )
-    bud(card, 744, 1184, 70, "#e9a89a", "#9a8a80")
-
-
-def _drops(card: Card) -> None:
-    """The rain has stopped, but the trees have not heard."""
-    rng = card.rng
-    pen = Pen()
-    for _ in range(40):
-        x, y = rng.uniform(60, 740), rng.uniform(120, 1040)
-        pen.smooth([(x, y - 7, 0), (x + 3, y), (x, y + 4), (x - 3, y)])
-    card.paint(pen, "#ffffff", 0.8)
-    card.shade(smoothstep(900, 1200, Y) * smoothstep(200, 500, np.abs(X - 400)), "#6f9a90", 0.12)
+    """The basket is already full of buds; black ones stand near us."""
+    for x, tone, turn in ((70, "#4a78b8", -16), (100, "#e8a03a", -4), (128, "#b8405a", 12)):
+        with (bud := Pen()).at(x, 1080, turn=turn):
+            bud.smooth(knots("-17 0!, -15 -60, 0 -128!, 15 -60, 17 0!"))
+            bud.line(0, -120, 0, -144, 4)
+        card.paper(bud, (mix(tone, "#fff0c0", 0.2), mix(tone, "#1a1030", 0.3)), glue(80, rim=0.5))
+    basket = knots("24 1064!, 172 1064!, 156 1160, 40 1160")
+    mask = card.paper(Pen().smooth(basket), ("#c89048", "#6a4024"), glue(140, rim=0.4))
+    weave = Pen()
+    for y in range(1074, 1160, 15):
+        for x in range(20, 180, 24):
+            weave.oval(x + (12 if (y // 15) % 2 else 0), y, 11, 5)
+    card.shade(weave.mask * mask, "#3a1c10", 0.35)
+    for x, y, w in ((748, 1006, 190), (560, 1090, 150), (336, 1120, 110)):
+        _umbrella(card, x, y, w, w * 0.36, ("#2c3a50", "#0c1824"), w)
+    line = ridge(card.rng, 1160, 10, 0.5, 5)
+    card.paper(meadow(line.pen(), line, card.rng, 260, 20, 60), ("#12343a", "#06181f"), rim=0.15)

@@ -50,12 +50,14 @@ def figure(
     look: Point | None = None,
     reach: Mapping[str, Point] | None = None,
     strength: float = 1.0,
+    headless: bool = False,
     **change: Any,
 ) -> Placed:
     """Add a figure; (x, y) is the ground under it (or the pelvis if the pose has no ground).
 
     yaw, roll   turn of the body if not the pose's own; pitch > 0 is seen from above
     look        the place its eyes go to; reach = places its wrists go to, {"R": (x, y, z)}
+    headless    neck only, for a head that another painter draws there
     change      fields of the pose to replace, e.g. head=(30, -10, 0), hands=("fist", "open")
     """
     who = person or Person()
@@ -75,19 +77,20 @@ def figure(
     mould.cone(bones["neck"], bones["throat"], 0.031 * thin, 0.028 * thin, shaded, 0, SKIN)
     hx, hy, hz = frame.p(*bones["head"])
     size = bones.head_size * height
-    head(
-        mould,
-        hx,
-        hy,
-        hz,
-        size,
-        who,
-        expression,
-        rot=bones.head_rot,
-        look=look,
-        strength=strength,
-        bust=False,
-    )
+    if not headless:
+        head(
+            mould,
+            hx,
+            hy,
+            hz,
+            size,
+            who,
+            expression,
+            rot=bones.head_rot,
+            look=look,
+            strength=strength,
+            bust=False,
+        )
     tips = {arm: _forearm(mould, bones, frame, who, i, arm, height) for i, arm in enumerate("LR")}
     mould.frame = Frame()
     joints = {name: frame.p(*joint) for name, joint in bones.joints.items()}

@@ -136,7 +136,7 @@ def hand(
     _palm(mould, skin, warm, side, thick, arm)
     tips = []
     for i in range(5):
-        points, radii, back = _finger(pose, i, side, thick, LONG[age])
+        points, radii, back = finger(pose, i, side, thick, LONG[age])
         if i > 0 and pose.bends[i][0] > 40:
             mould.group()  # a bent finger must not melt into the palm
         for n in range(3):
@@ -171,7 +171,7 @@ def _palm(mould: Mould, skin: Colour, warm: Colour, side: int, thick: float, arm
     mould.ball((side * 0.22, -0.36, -0.11), (0.13, 0.28, 0.12), mix(skin, warm, 0.3), 0.10, SKIN)
 
 
-def _finger(
+def finger(
     pose: Grip, i: int, side: int, thick: float, long: float
 ) -> tuple[list[Array], list[float], Array]:
     """Joints, radii and the way the nail looks."""
