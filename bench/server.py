@@ -2,7 +2,8 @@
 
 The server runs in a process of its own, the players in this one: two cores, as in life. Beside it
 runs a bare broadcast over the same stack (starlette, uvicorn, websockets): what it costs to push
-a frame of the same size to six sockets without rules, log or views.
+a frame of a whole view's size to six sockets without rules, log or views; and, where they are
+installed, servers of others that do no more than that either.
 """
 
 import argparse
@@ -10,11 +11,16 @@ import asyncio
 import multiprocessing
 import os
 import resource
+import shutil
 import socket
+import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,13 +34,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bench.load import (
     SEATS,
     BareRoom,
+    Room,
     bare_saturation,
     furnish,
     human_pace,
     percentile,
     saturation,
     spread,
+    storm,
 )
+from bench.rivals.rooms import BoardgameRoom, ColyseusRoom, RivalRoom
 from namyok.serve import UVICORN, build
 from namyok.server.limits import Limiter, Rate
 from namyok.settings import resolve_settings
@@ -48,6 +57,12 @@ FEW = 60
 """Tables at saturation."""
 TURNS = 5
 SECONDS_A_TURN = 4.0
+RIVALS_FOLDER = Path(__file__).parent / "rivals"
+RIVALS: dict[str, tuple[str, type[RivalRoom]]] = {
+    "Colyseus": ("colyseus.mjs", ColyseusRoom),
+    "boardgame.io": ("boardgame.mjs", BoardgameRoom),
+}
+"""Measured where ``npm install`` was run in their folder."""
 QUIET: dict[str, Any] = {"host": "127.0.0.1", "log_level": "critical"}
 BEHIND_A_PROXY: dict[str, Any] = {"proxy_headers": True}
 """uvicorn trusts this machine then, and the gate does not count by address."""
@@ -94,6 +109,12 @@ def serve_bare(_folder: str, port: int) -> None:
     uvicorn.run(Starlette(routes=[WebSocketRoute("/ws", room)]), port=port, **PLAIN, **QUIET)
 
 
+def serve_rival(script: str, _folder: str, port: int) -> None:
+    """A server of others, in the place of this process."""
+    os.chdir(RIVALS_FOLDER)
+    os.execvp("node", ["node", script, str(port)])
+
+
 def _raise_file_limit() -> None:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -114,9 +135,12 @@ class Server:
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()
                 break
-            except OSError:
+            except OSError as error:
+                if not self._process.is_alive():
+                    raise RuntimeError(f"{target} ended before it answered") from error
                 time.sleep(0.02)
-        self.startup = time.perf_counter() - began
+        self.startup = f"{time.perf_counter() - began:.2f} s, {self.cpu:.2f} s of CPU"
+        """By the wall, where others count too, and of the server alone."""
 
     @property
     def memory(self) -> float:
@@ -129,6 +153,11 @@ class Server:
         """Seconds of CPU used so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None, "it has been started"
+        return self._process.pid
 
     def stop(self) -> None:
         self._process.terminate()
@@ -151,6 +180,12 @@ async def stored_tables(folder: str, count: int) -> None:
     await store.close()
 
 
+class KeptCommand(msgspec.Struct):
+    """As much of a row as tells which command it follows from."""
+
+    id: str | None = None
+
+
 class Turns:
     """Rates and costs over a few turns; the cost is the server's CPU, which others can't slow."""
 
@@ -163,9 +198,6 @@ class Turns:
         done = await load()
         self.rates.append(done / SECONDS_A_TURN)
         self.costs.append((server.cpu - cpu) / done * 1e6)
-
-    def __str__(self) -> str:
-        return f"{spread(self.rates)} a second, {spread(self.costs)} µs of CPU each"
 
 
 async def main() -> None:
@@ -186,7 +218,7 @@ async def start_full() -> None:
     with tempfile.TemporaryDirectory() as folder:
         await stored_tables(folder, STORED)
         full = Server(serve_namyok, folder)
-        print(f"start-up with {STORED} stored tables {full.startup:.2f} s")
+        print(f"start-up with {STORED} stored tables {full.startup}")
         full.stop()
 
 
@@ -196,38 +228,78 @@ async def play(folder: str, tables: int, seconds: float, every: float) -> None:
     rooms = await furnish(server.port, tables)
     connected = tables * SEATS
     print(f"{connected} players at {tables} tables, one process, SQLite with synchronous=FULL")
-    print(f"  start-up {server.startup:.2f} s, empty {empty:.0f} MB")
+    print(f"  start-up {server.startup}, empty {empty:.0f} MB")
     print(f"  memory a connected player {(server.memory - empty) / connected * 1000:.0f} kB")
     await human_pace(rooms, every, every)  # games begin and the machine warms up
     for room in rooms:
         room.delays.clear()
+        for seat in room.seats:
+            seat.bytes_taken.clear()  # what it took to come in is no command
     cpu, own = server.cpu, time.process_time()
     await human_pace(rooms, seconds, every)
     used, own = (server.cpu - cpu) / seconds, (time.process_time() - own) / seconds
     delays = [delay * 1000 for room in rooms for delay in room.delays]
-    lost = sum(room.lost + room.unsettled for room in rooms)
+    unseen = sum(room.unsettled for room in rooms)
+    refusals = sum((room.refusals for room in rooms), Counter[str]())
+    held = sum(room.held for room in rooms)
     print(
         f"  a move of each player every {every:.0f} s: {len(delays)} commands, "
-        f"{len(delays) / seconds:.0f} a second, {lost} lost; to the last seat "
+        f"{len(delays) / seconds:.0f} a second, {unseen} not seen by all, "
+        f"refused {dict(refusals)}, {held} held back by the one before; to the last seat "
         f"p50 {statistics.median(delays):.1f} ms, p99 {percentile(delays, 0.99):.1f} ms, "
         f"longest {max(delays):.0f} ms; CPU: server {used * 100:.0f} %, "
         f"{used * seconds / len(delays) * 1e6:.0f} µs a command, players {own * 100:.0f} %"
     )
-    few = rooms[:FEW]
-    frame = few[0].seats[0].frame
-    bare_server = Server(serve_bare, folder)
-    bare_rooms = [BareRoom(frame) for _ in few]
-    for number, bare_room in enumerate(bare_rooms):
-        await bare_room.open(bare_server.port, number)
-    ours, bare = Turns(), Turns()
-    for _ in range(TURNS):
-        await ours.take(server, lambda: saturation(few, SECONDS_A_TURN))
-        await bare.take(bare_server, lambda: bare_saturation(bare_rooms, SECONDS_A_TURN))
-    bare_server.stop()
+    taken = [size for room in rooms for seat in room.seats for size in seat.bytes_taken]
+    most = percentile(taken, 0.9)
+    print(f"  bytes to a seat a change: median {statistics.median(taken):.0f}, p90 {most:.0f}")
+    cpu = server.cpu
+    lasted, gone = await storm(server.port, rooms)
+    print(
+        f"  all come back at once: {lasted:.1f} s until the last one sees, {gone} lost; "
+        f"{server.cpu - cpu:.1f} s of CPU, {(server.cpu - cpu) / connected * 1e6:.0f} µs each"
+    )
+    await beside_others(server, rooms[:FEW], folder)
     server.stop()
-    print(f"  at saturation, {len(few)} tables: {ours}")
-    print(f"  a bare broadcast of the same {len(frame)} bytes to six: {bare}")
-    print(f"  ratio {statistics.median(ours.rates) / statistics.median(bare.rates):.2f}")
+    missing, twice = compare_with_the_log(folder, rooms)
+    print(f"  of all acknowledged commands the log misses {missing} and has {twice} twice")
+
+
+def compare_with_the_log(folder: str, rooms: Sequence[Room]) -> tuple[int, int]:
+    """How many commands that were acknowledged the store does not have, or has more than once."""
+    with closing(sqlite3.connect(Path(folder) / "namyok.db")) as db:
+        rows = db.execute("SELECT row FROM log").fetchall()
+    kept = Counter(msgspec.json.decode(row, type=KeptCommand).id for (row,) in rows)
+    counts = [kept[id] for room in rooms for id in room.acknowledged]
+    return counts.count(0), sum(count > 1 for count in counts)
+
+
+async def beside_others(server: Server, few: Sequence[Room], folder: str) -> None:
+    """At saturation, in turns with servers that do less: a bare broadcast, and rivals if there."""
+    frame = b"x" * 2300  # what a whole view has
+    others: dict[str, tuple[Server, Sequence[BareRoom | RivalRoom]]] = {}
+    others["bare broadcast"] = Server(serve_bare, folder), [BareRoom(frame) for _ in few]
+    for name, (script, kind) in RIVALS.items():
+        if shutil.which("node") and (RIVALS_FOLDER / "node_modules").is_dir():
+            others[name] = Server(partial(serve_rival, script), folder), [kind() for _ in few]
+    for other, rooms in others.values():
+        for number, room in enumerate(rooms):
+            await room.open(other.port, number)
+    turns = {name: Turns() for name in ("ours", *others)}
+    for _ in range(TURNS):
+        await turns["ours"].take(server, lambda: saturation(few, SECONDS_A_TURN))
+        for name, (other, rooms) in others.items():
+            await turns[name].take(other, partial(bare_saturation, rooms, SECONDS_A_TURN))
+    print(f"  at saturation, {len(few)} tables of six, {TURNS} turns, median (lowest–highest):")
+    print(f"  {'':20}{'a second':>22}{'µs of CPU each':>22}{'ours, times that':>24}")
+    ours = turns["ours"].costs
+    for name, taken in turns.items():
+        ratios = [mine / its for mine, its in zip(ours, taken.costs, strict=True)]
+        print(
+            f"  {name:20}{spread(taken.rates):>22}{spread(taken.costs):>22}{spread(ratios, 2):>24}"
+        )
+    for other, _ in others.values():
+        other.stop()
 
 
 if __name__ == "__main__":

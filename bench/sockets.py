@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import cast
 
-_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
+TEXT, BYTES, _PING, _PONG = 0x81, 0x82, 0x89, 0x8A
 _NO_MASK = bytes(4)
 """A client has to mask its frames; zeros are a mask that changes nothing."""
 
 
 class Socket(asyncio.Protocol):
-    """A client's end of a websocket: whole frames of text, pings answered, nothing else."""
+    """A client's end of a websocket: whole frames, pings answered, nothing else."""
 
     def __init__(self, path: str, hear: Callable[[bytes], None]) -> None:
         self._path = path
@@ -35,14 +35,16 @@ class Socket(asyncio.Protocol):
                 return
             self._open.set_result(None)
         start = 0
-        while len(data) >= start + 4:
+        while len(data) >= start + 2:
             kind, length, at = data[start], data[start + 1], start + 2
             if length == 126:
+                if len(data) < start + 4:
+                    break
                 length, at = int.from_bytes(data[at : at + 2]), at + 2
             if len(data) < at + length:
                 break
             start = at + length
-            if kind == _TEXT:
+            if kind in (TEXT, BYTES):
                 self._hear(data[at:start])
             elif kind == _PING:
                 self._write(_PONG, data[at:start])
@@ -51,8 +53,8 @@ class Socket(asyncio.Protocol):
     async def opened(self) -> None:
         await self._open
 
-    def say(self, text: bytes) -> None:
-        self._write(_TEXT, text)
+    def say(self, text: bytes, kind: int = TEXT) -> None:
+        self._write(kind, text)
 
     def _write(self, kind: int, payload: bytes) -> None:
         length = len(payload)

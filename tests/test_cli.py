@@ -134,7 +134,14 @@ def test_version_is_the_packages_own(capsys: pytest.CaptureFixture[str]) -> None
 
 
 MISUSE = [
-    (["serve", "--port", "many"], "Expected `int`"),
+    (["serve", "--port", "many"], "--port (NAMYOK_PORT) must be a whole number from 0 to 65535"),
+    (["serve", "--port", "65536"], "must be a whole number from 0 to 65535, not 65536"),
+    (["serve", "--keep-idle-days", "nan"], "must be a number from 0 on, not nan"),
+    (["serve", "--away-grace", "-1"], "must be a number from 0 on, not -1"),
+    (["serve", "--uploads", "perhaps"], "must be on or off, not perhaps"),
+    (["serve", "--log-level", "loud"], "must be debug, info, warning or error, not loud"),
+    (["serve", "--proxy", "nginx"], "must be addresses or networks such as 10.0.0.0/8"),
+    (["serve", "--metrics", "1.2.3"], "must be addresses or networks such as 10.0.0.0/8"),
     (["dance"], "invalid choice"),
     (["simulate", "chess", "--players", "4"], "There is no game called chess"),
     (["simulate", "dixit"], "the following arguments are required: --players"),

@@ -4,19 +4,18 @@ import re
 import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice
-from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from namyok.content import LANGUAGES, words
+from namyok.content import LANGUAGES, language_folder, words
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
 from namyok.games.dixit.editions import EDITIONS
 from namyok.games.dixit.events import Laid
-from namyok.games.dixit.scoring import Tally, finding_points, matching_points
+from namyok.games.dixit.scoring import Tally, finding_parts, matching_parts, totals
 from namyok.games.poetry import scoring as poetry_scoring
 from namyok.games.poetry.state import PoemLine, State
 from namyok.games.poetry.turns import guesser_order
@@ -25,12 +24,13 @@ from tests.games.tables import Table, TopOfTheDeck
 
 T = TypeVar("T")
 
-FOLDER = Path(__file__).parents[1] / "content" / "rules"
 OWN_RULES = "own-rules"
 KEYS = (*CATALOGUE, OWN_RULES)
 LANGUAGES: tuple[Language, ...] = LANGUAGES
 LONGEST_CLAUSE = 900
 LONGEST_NOTE = 300
+NOW_LINES = 3
+LONGEST_NOW = 120
 LONGEST_PAGE = 6000
 """Characters of a page without its examples: some four minutes on a phone."""
 WITHOUT_YO = re.compile(
@@ -89,12 +89,21 @@ class Poem(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="po
 Example: TypeAlias = Finding | Matching | Poem
 
 
+class NowLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of the short answer to «Что сейчас?»."""
+
+    text: str
+    players: tuple[int, int] | None = None
+    """The fewest and the most for whom it holds; None for all."""
+
+
 class Clause(msgspec.Struct, forbid_unknown_fields=True):
     """A numbered clause of a page."""
 
     number: int
     title: str
     text: str
+    now: list[NowLine] = []
     reading: str | None = None
     """What the books leave open, and that the answer is ours."""
     option: str | None = None
@@ -119,7 +128,7 @@ class Found(NamedTuple):
 
 
 def read(language: Language, key: str) -> Page:
-    text = (FOLDER / language / f"{key}.toml").read_text(encoding="utf-8")
+    text = (language_folder(language) / f"rules/{key}.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Page)
 
 
@@ -140,6 +149,7 @@ def shown(page: Page) -> Iterator[str]:
     yield from (page.title, page.players, page.summary)
     for clause in page.clause:
         yield from (clause.title, clause.text, clause.reading or "")
+        yield from (line.text for line in clause.now)
         for example in clause.example:
             yield from (*example.players, example.note)
             if not isinstance(example, Poem):
@@ -155,7 +165,7 @@ def of_kind(kind: type[T]) -> list[tuple[str, T]]:
 
 def test_there_is_a_page_for_every_game_and_no_other() -> None:
     for language in LANGUAGES:
-        assert {path.stem for path in (FOLDER / language).iterdir()} == set(KEYS)
+        assert {path.stem for path in (language_folder(language) / "rules").iterdir()} == set(KEYS)
 
 
 @each_language
@@ -186,6 +196,7 @@ def test_both_languages_say_the_same(key: str) -> None:
                 clause.option,
                 clause.reading is None,
                 clause.text.count("\n- "),
+                [line.players for line in clause.now],
                 [replace_words(example) for example in clause.example],
             )
             for clause in page.clause
@@ -221,7 +232,7 @@ def test_6_points_of_the_examples_for_finding(key: str, example: Finding) -> Non
         votes={side(int(seat)): tuple(numbers) for seat, numbers in example.votes.items()},
     )
     options = replace(edition.defaults(players), **example.options)
-    assert finding_points(tally, options) == tuple(example.points)
+    assert totals(finding_parts(tally, options)) == tuple(example.points)
 
 
 class LaidAs(TopOfTheDeck):
@@ -258,7 +269,7 @@ def test_the_examples_for_finding_can_be_played(key: str, example: Finding) -> N
 def test_6_points_of_the_examples_for_matching(key: str, example: Matching) -> None:
     players = len(example.players)
     cap = EDITIONS[key].defaults(players).match_cap
-    points = matching_points(tuple(example.greens), example.red, cap)
+    points = totals(matching_parts(tuple(example.greens), example.red, cap))
     assert points == tuple(example.points)
     assert len(example.greens) == players
     assert {example.red, *example.greens} <= set(range(1, players + 1))
@@ -271,7 +282,8 @@ def test_6_points_of_the_examples_for_poems(key: str, example: Poem) -> None:
     lines = [PoemLine(added.seat, 1, added.fits) for added in example.lines]
     state = replace(begun, poem=tuple(lines))
     assert state.virtual == example.virtual
-    assert poetry_scoring.finding_points(state, example.finder) == tuple(example.points)
+    parts = poetry_scoring.finding_parts(state, example.finder)
+    assert tuple(part.points for part in parts) == tuple(example.points)
     turns = islice(cycle(guesser_order(state)), len(lines))
     assert [added.seat for added in lines] == list(turns)
     assert all(state.free_tokens(seat) >= 0 for seat in range(state.seats))
@@ -323,6 +335,23 @@ def test_a_page_is_short(page: Page) -> None:
             assert len(example.note) <= LONGEST_NOTE, example.note
     texts = [page.summary, *(clause.text + (clause.reading or "") for clause in page.clause)]
     assert sum(map(len, texts)) <= LONGEST_PAGE
+
+
+@each_language
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_what_now_is_answered_in_three_lines_at_most_however_many_play(
+    language: Language, key: str
+) -> None:
+    for clause in PAGES[language, key].clause:
+        for players in CATALOGUE[key].players:
+            wanted = [
+                line.text
+                for line in clause.now
+                if line.players is None or line.players[0] <= players <= line.players[1]
+            ]
+            assert bool(wanted) == bool(clause.now), (clause.title, players)
+            assert len(wanted) <= NOW_LINES, (clause.title, players)
+            assert max(map(len, wanted), default=0) <= LONGEST_NOW, (clause.title, players)
 
 
 @each_page

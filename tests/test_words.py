@@ -12,6 +12,7 @@ from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import CLUE_KINDS
 from namyok.games.dixit.events import EndReason
 from namyok.kernel import Language, Refused
+from namyok.server.guide import DEVICES
 from namyok.words import sentence
 
 CODES_OF_HTTP = ("unreadable", "too_much_at_once")
@@ -49,9 +50,16 @@ def _code(node: ast.AST) -> ast.expr | None:
 def _expected() -> dict[str, set[str]]:
     return {
         "language": {"name"},
+        "invitation": {"app", "about", "table", "calls", "come", "code"},
+        "guide": {
+            *("title", "why", "open", "load", "sure", "fingerprint", "limits"),
+            *DEVICES,
+            *(f"{device}_steps" for device in DEVICES),
+        },
         "game": set(CATALOGUE),
         "option": {name for game in CATALOGUE.values() for name in game.ranges},
-        "phase": {"over", *(phase for game in CATALOGUE.values() for phase in game.seconds)},
+        "phase": {"over", *(phase for game in CATALOGUE.values() for phase in game.seconds)}
+        - {"result"},  # it has its seconds, but is looked at in the next phase
         "clue_kind": set(CLUE_KINDS),
         "reason": set(get_args(EndReason)),
         "refusal": {*_refusals(), *CODES_OF_HTTP},

@@ -68,6 +68,10 @@ export default ts.config(
     },
   },
   {
+    files: ["worker/*.js"],
+    languageOptions: { globals: { ...globals.serviceworker, __FILES__: "readonly" } },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },

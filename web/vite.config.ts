@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -18,6 +19,35 @@ function toml(): Plugin {
         key === "tags" ? undefined : value,
       );
       return { code: `export default ${data};`, map: null };
+    },
+  };
+}
+
+/** The worker for use without a connection: it has to know every file of this build, and to change with them. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    writeBundle: {
+      // What is in the bundle before is not all written: pages swallow their empty beginnings.
+      order: "pre",
+      sequential: true,
+      async handler({ dir }, bundle) {
+        if (!dir) return;
+        const files = Object.keys(bundle)
+          .filter((name) =>
+            /\.(js|css)$|\/(golos|vollkorn)(-italic)?-\w+-.{8}\.woff2$|\/wash-/.test(name),
+          )
+          .map((name) => `/${name}`)
+          .sort();
+        const source = (await readFile(new URL("worker/sw.js", import.meta.url), "utf8"))
+          .replace("__FILES__", JSON.stringify(files))
+          .replace(
+            "__VERSION__",
+            createHash("sha256").update(files.join()).digest("hex").slice(0, 12),
+          );
+        await writeFile(join(dir, "sw.js"), source);
+      },
     },
   };
 }
@@ -44,7 +74,7 @@ function squeeze(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [toml(), svelte(), squeeze()],
+  plugins: [toml(), svelte(), worker(), squeeze()],
   build: {
     target: "es2022",
     // The server's policy forbids inline scripts and data: fonts.
@@ -58,18 +88,21 @@ export default defineConfig({
         codeSplitting: {
           // A page comes in two or three files, not in forty: what all begin with, the table, and its own.
           groups: [
-            { name: "svelte", priority: 4, test: /node_modules\/(svelte|esm-env|clsx)\// },
-            { name: "english", priority: 3, test: /\/words\/en\./ },
-            { name: "words", priority: 3, test: /\/words\/(ru|language|plural)/ },
+            { name: "svelte", priority: 5, test: /node_modules\/(svelte|esm-env|clsx)\// },
+            // Nobody loads the words of two languages.
+            { name: "english", priority: 3, test: /\/words\/en\.|languages\/en\/words/ },
+            { name: "russian", priority: 3, test: /\/words\/ru\.|languages\/ru\/words/ },
             {
               name: "core",
-              priority: 2,
-              test: /@fontsource|\/src\/(net|state|styles)\/|\/src\/(App|main)|\/screens\/(Home|Page)|\/ui\/(Icon|Later|Looks|Message|Notices|Rabbit|rabbits|Sprite|Wash)\b/,
+              priority: 4,
+              test: /@fontsource|\/src\/(net|state|styles)\/|\/words\/(code|decent|language|plural|unbroken)|\/src\/(App|main)|\/screens\/(Home|Page)|\/ui\/(Icon|Later|Looks|Message|Notices|Rabbit|rabbits|Sprite|Wash)\b/,
             },
+            // Whoever comes by a link waits for the form alone; the table loads while they write their name.
+            { name: "join", priority: 2, test: /\/screens\/Join|\/ui\/RabbitPicker/ },
             {
               name: "table",
               priority: 1,
-              test: /\/src\/ui\/[^/]+$|\/src\/games\/[^/]+$|\/games\/\w+\/entry|\/games\/dixit\/[^/]+$|\/screens\/(lobby\/|End|GamePicker|Join|Lobby|TableScreen)/,
+              test: /\/src\/ui\/[^/]+$|\/src\/games\/[^/]+$|\/games\/\w+\/entry|\/games\/dixit\/[^/]+$|\/screens\/(lobby\/|End|GamePicker|Lobby|TableScreen)/,
             },
             { name: "past", priority: 1, test: /\/ui\/past\// },
             { name: "tv", priority: 1, test: /\/(ui|screens|games\/dixit)\/tv\// },

@@ -1,3 +1,3 @@
 """Намёк: an online table for storyteller games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -21,14 +21,15 @@ from namyok.league_command import add_league_command
 from namyok.list_commands import add_list_commands
 from namyok.luck import Luck
 from namyok.mind_commands import add_mind_commands
-from namyok.settings import SETTINGS, resolve_settings
+from namyok.settings import SETTINGS, CannotStart, resolve_settings
+from namyok.store_commands import add_store_commands
 from namyok.terminal import show_progress
 from namyok.testing.play import random_game
 from namyok.words import sentence
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
-HOLDS, FAULTY, MISUSED, INTERRUPTED = 0, 1, 2, 130
+HOLDS, FAULTY, MISUSED, NOT_STARTED, INTERRUPTED = 0, 1, 2, 3, 130
 """Exit codes."""
 STDIN = Path("-")
 MANUAL = """\
@@ -44,7 +45,7 @@ files:
   ~/.local/share/namyok                     tables, recordings, own decks, the server's key
 
 exit status:
-  0 all well, 1 something does not hold, 2 misuse, 130 interrupted
+  0 all well, 1 something does not hold, 2 misuse, 3 the server can't start, 130 interrupted
 
 'namyok COMMAND --help' says more of a command."""
 
@@ -72,6 +73,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run(chosen)
     except Refused as refused:
         return _misused(sentence(refused, "en"))
+    except CannotStart as why:
+        print(f"namyok: {why}", file=sys.stderr)
+        return NOT_STARTED
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -104,17 +108,20 @@ def _parser() -> OneLineParser:
         help="run the table server",
         usage="namyok serve [--port PORT] [--data DIR] [SETTING ...]",
         description="Run the table server until Ctrl+C. Each setting can also stand in the"
-        " environment: --keep-idle-days is NAMYOK_KEEP_IDLE_DAYS.",
+        " environment, under the name in brackets; the command line goes first.",
         formatter_class=_Wide,
     )
     groups: dict[str, argparse._ArgumentGroup] = {}
     for setting in SETTINGS:
         if setting.group not in groups:
             groups[setting.group] = server.add_argument_group(setting.group)
-        flag = f"--{setting.name.replace('_', '-')}"
         shown = "none" if setting.default == "" else setting.default
         groups[setting.group].add_argument(
-            flag, metavar=setting.metavar, help=f"{setting.help} ({shown})"
+            setting.flag,
+            metavar=setting.kind.metavar,
+            nargs=None if setting.bare is None else "?",
+            const=setting.bare,
+            help=f"{setting.help} ({shown}) [{setting.variable}]",
         )
     server.set_defaults(run=serve_tables)
 
@@ -139,6 +146,7 @@ def _parser() -> OneLineParser:
     add_deck_commands(commands)
     add_mind_commands(commands)
     add_league_command(commands)
+    add_store_commands(commands)
     return parser
 
 
@@ -164,7 +172,7 @@ def serve_tables(chosen: argparse.Namespace) -> int:
     from namyok.serve import serve  # the other commands start faster without the server
 
     try:
-        settings = resolve_settings(dict(os.environ), vars(chosen))
+        settings = resolve_settings(os.environ, vars(chosen))
     except ValueError as error:
         return _misused(str(error))
     serve(settings)

@@ -20,8 +20,13 @@ def content_folder() -> Path:
 
 
 def _languages() -> tuple[Language, ...]:
-    found = {path.stem for path in (content_folder() / "words").glob("*.toml")}
+    found = {path.name for path in (content_folder() / "languages").iterdir() if path.is_dir()}
     return FIRST, *sorted(found - {FIRST})
+
+
+def language_folder(language: Language) -> Path:
+    """All that is written in a language; what is written of a deck's cards lies with the deck."""
+    return content_folder() / "languages" / language
 
 
 def known_language(language: str) -> Language:
@@ -34,19 +39,19 @@ def known_language(language: str) -> Language:
 @cache
 def words(language: Language) -> Mapping[str, Mapping[str, str]]:
     """Names and sentences of the rules."""
-    return _toml(f"words/{language}.toml")
+    return read_toml(language_folder(language) / "words.toml")
 
 
 @cache
 def code_words(language: Language) -> tuple[str, ...]:
     """Short words that a table's code begins with."""
-    return tuple((content_folder() / f"codes/{language}.txt").read_text(encoding="utf-8").split())
+    return tuple((language_folder(language) / "codes.txt").read_text(encoding="utf-8").split())
 
 
 @cache
 def verse(language: Language) -> Mapping[str, Any]:
     """The lines and endings of «Поэзия», with their tags."""
-    return _toml(f"verse/{language}.toml")
+    return read_toml(language_folder(language) / "verse.toml")
 
 
 @cache
@@ -58,10 +63,17 @@ def verse_texts(language: Language) -> Mapping[str, Mapping[int, str]]:
     }
 
 
-def _toml(path: str) -> dict[str, Any]:
-    with (content_folder() / path).open("rb") as file:
+@cache
+def rule_pages() -> tuple[str, ...]:
+    """The names of the pages of rules, which every language has."""
+    return tuple(sorted(path.stem for path in (language_folder(FIRST) / "rules").glob("*.toml")))
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A file of content."""
+    with path.open("rb") as file:
         return tomllib.load(file)
 
 
 LANGUAGES: tuple[Language, ...] = _languages()
-"""Every language that there is content in: one with words has code words, verse and rules, too."""
+"""Every language that there is content in."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from statistics import median
 from typing import TYPE_CHECKING
 
+from namyok.bots.character import CHARACTERS
 from namyok.bots.concepts import Concepts
 from namyok.bots.knowledge import knowledge
 from namyok.bots.ports import Thinker
@@ -12,7 +13,6 @@ from namyok.content import LANGUAGES, content_folder
 from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE, find_game
 from namyok.kernel import AnyGame, Chance, Language
-from namyok.minds.character import CHARACTERS
 
 if TYPE_CHECKING:
     from namyok.minds.league import Standing

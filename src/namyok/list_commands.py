@@ -62,7 +62,7 @@ def list_decks(chosen: argparse.Namespace) -> int:
     shelf = Shelf.open([content_folder() / "decks", *more])
     for name, shelved in shelf.decks.items():
         deck = shelved.manifest
-        titles = " / ".join(filter(None, (deck.title.en, deck.title.ru)))
+        titles = " / ".join(deck.title.values())
         credit = ", ".join(filter(None, (deck.author, deck.licence)))
         print(f"{name}: {titles}, {len(deck.cards)} cards" + (f" ({credit})" if credit else ""))
     for folder, faults in shelf.faults.items():

@@ -1,10 +1,34 @@
 """Where luck comes from: the one Chance outside of tests and replays."""
 
+import os
 import random
 from collections.abc import Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
+AT_ONCE = 256
+"""Bytes."""
+
+
+class Entropy(random.SystemRandom):
+    """The system's own randomness, asked for some at a time: each time is a system call."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pool = b""
+
+    def _bytes(self, count: int) -> bytes:
+        if len(self._pool) < count:
+            self._pool = os.urandom(max(count, AT_ONCE))
+        taken, self._pool = self._pool[:count], self._pool[count:]
+        return taken
+
+    def random(self) -> float:
+        return (int.from_bytes(self._bytes(7)) >> 3) * 2**-53
+
+    def getrandbits(self, k: int, /) -> int:
+        count = (k + 7) // 8
+        return int.from_bytes(self._bytes(count)) >> (count * 8 - k)
 
 
 class Luck:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from namyok.bots.character import CHARACTERS
 from namyok.content import content_folder
 from namyok.decks.shelf import Shelf
 from namyok.kernel import CardId, Language, Value
 from namyok.luck import Luck
-from namyok.minds.character import CHARACTERS, EARS
 
 if TYPE_CHECKING:
     from namyok.minds.memory import Memory
@@ -83,10 +83,11 @@ def _lines(source: Iterable[bytes]) -> Iterator[bytes]:
 def run_listen(chosen: argparse.Namespace) -> int:
     """``namyok mind listen``"""
     from namyok.minds.listener import Listener
+    from namyok.minds.mind import listener_of
     from namyok.minds.reason import Reasons
 
     memory, who = _memory(), CHARACTERS.get(chosen.mind)
-    listener = Listener(memory, EARS[who.leaning], who.forgets) if who else Listener(memory)
+    listener = listener_of(memory, who) if who else Listener(memory)
 
     def answer(asked: HintQuestion) -> dict[str, Any]:
         _check(memory, asked.cards)
@@ -127,7 +128,7 @@ def run_tell(chosen: argparse.Namespace) -> int:
                 {
                     "card": choice.card,
                     "phrase": choice.text,
-                    "plainness": round(choice.plainness, 2),
+                    "chance": round(choice.chance, 2),
                 }
             )
         return {"phrases": phrases}

@@ -1,11 +1,29 @@
 """What an operator can set: one list that feeds the command line, the environment and the docs."""
 
+import math
+import re
+from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Literal
-
-import msgspec
+from urllib.parse import urlsplit
 
 from namyok.kernel import Value
+
+
+class CannotStart(Exception):
+    """Why a server does not start, in one line for its operator."""
+
+
+class Kind(Value, frozen=True):
+    """What the value of a setting can be."""
+
+    metavar: str
+    """What stands for the value on the help page."""
+    what: str
+    """What it must be, to go on from "must be"."""
+    read: Callable[[str], Any]
+    """The value of what was typed; ValueError if it is none."""
 
 
 class Setting(Value, frozen=True):
@@ -13,125 +31,261 @@ class Setting(Value, frozen=True):
 
     name: str
     """Its name, with underscores."""
+    kind: Kind
+    """What it can be."""
     default: Any
     """What holds if nothing is said."""
     help: str
     """One line for people."""
     group: str
     """Under which heading it is listed."""
-    metavar: str
-    """What stands for the value on the help page."""
+    bare: str | None = None
+    """What the flag means without a value; None: it must have one."""
 
+    @property
+    def flag(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        return f"NAMYOK_{self.name.upper()}"
+
+
+def _port(text: str) -> int:
+    number = int(text)
+    if not text.isascii() or not 0 <= number <= MOST_PORT:
+        raise ValueError
+    return number
+
+
+def _amount(text: str) -> float:
+    number = float(text)
+    if not 0 <= number < math.inf:
+        raise ValueError
+    return number
+
+
+def _one_of(metavar: str, *words: str) -> Kind:
+    def read(text: str) -> str:
+        return words[words.index(text.lower())]
+
+    return Kind(metavar, f"{', '.join(words[:-1])} or {words[-1]}", read)
+
+
+def _networks(text: str) -> str:
+    for one in filter(None, text.split(",")):
+        ip_network(one.strip(), strict=False)
+    return text
+
+
+def _origin(text: str) -> str:
+    """An address as people type it, without what links add."""
+    parts = urlsplit(text.strip())
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError
+    if parts.query or parts.fragment or parts.path.strip("/"):
+        raise ValueError
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _address(*schemes: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        parts = urlsplit(text.strip())
+        if parts.scheme not in schemes or not parts.hostname or parts.port == 0:
+            raise ValueError
+        return text.strip()
+
+    return read
+
+
+MOST_PORT = 65_535
+TEXT = Kind("ADDRESS", "a text", str)
+DIR = Kind("DIR", "a folder", str)
+FILE = Kind("FILE", "a file", str)
+PORT = Kind("PORT", f"a whole number from 0 to {MOST_PORT}", _port)
+URL = Kind("URL", "like https://example.org, and end with the host or its port", _origin)
+DATABASE = Kind(
+    "URL",
+    "like postgresql://user:password@host/database",
+    _address("postgresql", "postgres"),
+)
+NATS = Kind("URL", "like nats://host:4222", _address("nats", "tls"))
+NETWORKS = Kind("ADDRESSES", "addresses or networks such as 10.0.0.0/8, with commas", _networks)
+SWITCH = _one_of("on|off", "on", "off")
+LEVEL = _one_of("LEVEL", "debug", "info", "warning", "error")
+A_NUMBER = "a number from 0 on"
+DAYS = Kind("DAYS", A_NUMBER, _amount)
+MEGABYTES = Kind("MB", A_NUMBER, _amount)
+SECONDS = Kind("SECONDS", A_NUMBER, _amount)
 
 SETTINGS: tuple[Setting, ...] = (
     Setting(
         "host",
+        TEXT,
         "0.0.0.0",
         "address to listen on; 127.0.0.1 for this machine only",
         "where it listens",
-        "ADDRESS",
     ),
-    Setting("port", 8000, "port to listen on", "where it listens", "PORT"),
-    Setting(
-        "data",
-        "~/.local/share/namyok",
-        "folder for tables and the server's key",
-        "what it keeps",
-        "DIR",
-    ),
-    Setting("decks", "", "folder with more decks, beside our own", "what it keeps", "DIR"),
+    Setting("port", PORT, 8000, "port to listen on; 0 for any that is free", "where it listens"),
     Setting(
         "public_url",
+        URL,
         "",
-        "address that people type, if it is not this machine's own",
+        "address that people type, for links and QR codes, if it is not this machine's own",
         "where it listens",
-        "URL",
+    ),
+    Setting(
+        "https",
+        SWITCH,
+        "off",
+        "speak https, with a certificate made here if none is given",
+        "where it listens",
+        bare="on",
+    ),
+    Setting(
+        "certificate",
+        FILE,
+        "",
+        "certificate for https, with those between it and its authority, as PEM",
+        "where it listens",
+    ),
+    Setting(
+        "certificate_key",
+        FILE,
+        "",
+        "its key, if it is not in the same file",
+        "where it listens",
+    ),
+    Setting(
+        "http_port",
+        PORT,
+        0,
+        "with https: port for plain http, which leads there; 0: none with a certificate of your"
+        " own, else the one after --port",
+        "where it listens",
     ),
     Setting(
         "proxy",
+        NETWORKS,
         "",
-        "address of a trusted proxy that says where requests come from",
+        "trusted proxies, which say where requests come from",
         "where it listens",
-        "ADDRESS",
     ),
     Setting(
+        "metrics",
+        NETWORKS,
+        "",
+        "who may read /metrics, such as 127.0.0.1; for all others there is no such page",
+        "where it listens",
+    ),
+    Setting(
+        "data",
+        DIR,
+        "~/.local/share/namyok",
+        "folder for tables, recordings, own decks and the server's key",
+        "what it keeps",
+    ),
+    Setting(
+        "store",
+        DATABASE,
+        "",
+        "database that several nodes share; without one, a file in the folder",
+        "what it keeps",
+    ),
+    Setting(
+        "bus",
+        NATS,
+        "",
+        "where nodes that share a store hear of each other; without one, there is one node",
+        "what it keeps",
+    ),
+    Setting("decks", DIR, "", "folder with more decks, beside our own", "what it keeps"),
+    Setting(
         "keep_finished_days",
+        DAYS,
         30.0,
         "days after which a table without a running game goes",
         "what it keeps",
-        "DAYS",
     ),
     Setting(
         "keep_idle_days",
+        DAYS,
         180.0,
         "days after which any table goes that nobody comes back to",
         "what it keeps",
-        "DAYS",
     ),
     Setting(
         "sweep_many",
+        SWITCH,
         "off",
         "on: more than a tenth of all tables may go at once, being old",
         "what it keeps",
-        "on|off",
+        bare="on",
     ),
     Setting(
         "uploads",
+        SWITCH,
         "on",
-        "whether people may make decks of their own pictures: on or off",
+        "whether people may make decks of their own pictures",
         "what people may bring",
-        "on|off",
     ),
     Setting(
         "upload_megabytes",
+        MEGABYTES,
         500.0,
         "megabytes on disk for the own decks of one browser",
         "what people may bring",
-        "MB",
     ),
     Setting(
         "uploads_megabytes",
+        MEGABYTES,
         20_000.0,
         "megabytes on disk for all own decks together",
         "what people may bring",
-        "MB",
     ),
     Setting(
         "keep_uploads_days",
+        DAYS,
         400.0,
         "days after its last use when an own deck goes that no table names; 0 for never",
         "what people may bring",
-        "DAYS",
     ),
     Setting(
         "clips_megabytes",
+        MEGABYTES,
         10_000.0,
         "megabytes on disk for the recordings of all tables",
         "what people may bring",
-        "MB",
     ),
     Setting(
         "bot_pause",
+        SECONDS,
         1.5,
         "seconds that a bot waits before it moves",
         "the pace of the table",
-        "SECONDS",
     ),
     Setting(
-        "race_pause",
-        8.0,
-        "seconds that a bot lets people come forward first",
+        "turn_pause",
+        SECONDS,
+        4.0,
+        "the same where one moves after the other and people read what came before",
         "the pace of the table",
-        "SECONDS",
     ),
     Setting(
         "away_grace",
+        SECONDS,
         90.0,
         "seconds without a connection before a bot stands in",
         "the pace of the table",
-        "SECONDS",
     ),
-    Setting("log_level", "info", "debug, info, warning or error", "what it says", "LEVEL"),
+    Setting(
+        "host_grace",
+        SECONDS,
+        40.0,
+        "seconds without a host before people are asked who looks after the table",
+        "the pace of the table",
+    ),
+    Setting("log_level", LEVEL, "info", "debug, info, warning or error", "what it says"),
 )
 
 
@@ -140,10 +294,17 @@ class ServerSettings(Value, frozen=True, kw_only=True):
 
     host: str
     port: int
-    data: str
-    decks: str
     public_url: str
+    https: Literal["on", "off"]
+    certificate: str
+    certificate_key: str
+    http_port: int
     proxy: str
+    metrics: str
+    data: str
+    store: str
+    bus: str
+    decks: str
     keep_finished_days: float
     keep_idle_days: float
     sweep_many: Literal["on", "off"]
@@ -153,24 +314,35 @@ class ServerSettings(Value, frozen=True, kw_only=True):
     keep_uploads_days: float
     clips_megabytes: float
     bot_pause: float
-    race_pause: float
+    turn_pause: float
     away_grace: float
+    host_grace: float
     log_level: str
 
     @property
     def folder(self) -> Path:
         return Path(self.data).expanduser()
 
+    @property
+    def speaks_https(self) -> bool:
+        return self.https == "on" or bool(self.certificate)
 
-def resolve_settings(environment: dict[str, str], chosen: dict[str, Any]) -> ServerSettings:
+
+def resolve_settings(environment: Mapping[str, str], chosen: Mapping[str, Any]) -> ServerSettings:
     """The command line, else the environment, else the defaults; ValueError says what is wrong."""
     values = {}
     for setting in SETTINGS:
         given = chosen.get(setting.name)
         if given is None:
-            given = environment.get(f"NAMYOK_{setting.name.upper()}", setting.default)
-        values[setting.name] = given
+            given = environment.get(setting.variable) or None
+        values[setting.name] = setting.default if given is None else _read(setting, str(given))
+    return ServerSettings(**values)
+
+
+def _read(setting: Setting, given: str) -> Any:
     try:
-        return msgspec.convert(values, ServerSettings, strict=False)
-    except msgspec.ValidationError as error:
-        raise ValueError(str(error)) from error
+        return setting.kind.read(given)
+    except ValueError as error:
+        seen = re.sub(r"//[^/@]*@", "//…@", given)  # a password is nobody's business
+        wrong = f"{setting.flag} ({setting.variable}) must be {setting.kind.what}, not {seen}"
+        raise ValueError(wrong) from error

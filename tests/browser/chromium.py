@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -25,13 +26,22 @@ SHELL = ("chromium-headless-shell", *WHOLE)
 """The shell has no windows to draw and takes half the time of the whole browser."""
 
 
-def launch(driver: Playwright, names: Sequence[str]) -> Browser:
+def found(name: str, package: str | None = None, *others: str) -> str:
     """The first of these that the machine has; without one a test is left out, but not in CI."""
-    path = next(filter(None, map(shutil.which, names)), None)
+    path = next(filter(None, map(shutil.which, (name, *others))), None)
     if path is None and "CI" not in os.environ:
-        pytest.skip(f"please install {names[0]}")
-    assert path is not None, f"none of these is installed: {names}"
-    return driver.chromium.launch(executable_path=path, args=FLAGS)
+        pytest.skip(f"please install {package or name}")
+    assert path is not None, f"please install {package or name}"
+    return path
+
+
+def launch(driver: Playwright, names: Sequence[str], **more: Any) -> Browser:
+    """The first of these, with scroll bars that take room, as on most computers."""
+    path = found(names[0], None, *names[1:])
+    hidden = ["--hide-scrollbars"]
+    return driver.chromium.launch(
+        executable_path=path, args=FLAGS, ignore_default_args=hidden, **more
+    )
 
 
 @contextmanager

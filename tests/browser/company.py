@@ -31,6 +31,8 @@ class Company:
             "device_scale_factor": 1,
             # Whole games are played with everything that moves; elsewhere it only costs time.
             "reduced_motion": "reduce",
+            # Whoever wants the worker says so: it would load the whole app for everybody else.
+            "service_workers": "block",
             **DEVICES[device],
             **more,
         }

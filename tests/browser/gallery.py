@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.chromium import chromium
 from tests.browser.company import Company, asked_for, play
-from tests.browser.person import END, PATIENCE_MS, Person
+from tests.browser.person import PATIENCE_MS, Person
+from tests.browser.seen import END
 from tests.browser.serving import ROOT, serving
 
 THEMES = {"day": "light", "evening": "dark"}
@@ -180,12 +181,9 @@ def own_deck(marta: Person, camera: Camera) -> None:
 
 
 def first_round(newcomer: Person, camera: Camera) -> None:
-    """By the hand through one round."""
+    """By the hand through two rounds."""
     newcomer.goes("/")
     newcomer.presses("Научиться за две минуты")
-    newcomer.reads("Кто начнёт?")
-    camera.shoot(newcomer.page, "guide-race")
-    newcomer.presses("Рассказываю я!")
     newcomer.reads("Загадайте карту")
     camera.shoot(newcomer.page, "guide-telling")
     newcomer.presses(re.compile("Что сейчас"))
@@ -193,6 +191,8 @@ def first_round(newcomer: Person, camera: Camera) -> None:
     newcomer.closes()
     play(newcomer, until=asked_for("next"))
     camera.shoot(newcomer.page, "guide-reveal")
+    newcomer.presses(re.compile("^Дальше"))
+    play(newcomer, until=asked_for("next"))
     newcomer.presses(re.compile("^Дальше"))
     camera.shoot(newcomer.page, "guide-done")
 
@@ -233,7 +233,7 @@ def picture_game(company: Company, marta: Person, camera: Camera, device: str, s
     camera.shoot(marta.page, "chat")
     marta.closes()
     visitor.follows(marta)
-    visitor.presses("Войти и смотреть")
+    visitor.presses("Войти в игру")
     visitor.reads("Кто начнёт?")
     camera.shoot(visitor.page, "watching")
     play_on(marta, camera, "", tv, lyova)

@@ -2,8 +2,9 @@
 
 import json
 import re
+import time
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
 from playwright.sync_api import (
@@ -17,84 +18,35 @@ from playwright.sync_api import (
     expect,
 )
 
-LOOK = """() => {
-  const plain = (text) => (text ?? "").replace(/\\s+/g, " ").trim();
-  const words = (e) => plain(e?.getAttribute("aria-label") || e?.innerText);
-  const seen = (e) => e.checkVisibility({ visibilityProperty: true });
-  const scrolls = (e) =>
-    e && (/auto|scroll/.test(getComputedStyle(e).overflowX) || scrolls(e.parentElement));
-  const cut = (e) => e.getBoundingClientRect().right > innerWidth + 1 && !scrolls(e.parentElement);
-  const inputs = [...document.querySelectorAll("input")].filter(seen);
-  const buttons = [...document.querySelectorAll("button")].filter(seen);
-  return {
-    heading: words(document.querySelector("h1")),
-    task: words(document.querySelector("h2")),
-    step: document.querySelector("[aria-current=step]")?.textContent.trim() ?? "",
-    fields: inputs.map((one) => words(one.ariaLabel ? one : one.labels?.[0])),
-    open: buttons.filter((one) => !one.disabled).map(words),
-    shut: buttons.filter((one) => one.disabled).map(words),
-    over: words([...document.querySelectorAll("dialog[open]")].at(-1)),
-    wide: document.scrollingElement.scrollWidth - innerWidth,
-    cut: [...document.querySelectorAll(".btn, .field, h1, h2")].filter(seen).filter(cut).map(words),
-  };
-}"""
+from tests.browser.seen import END, GIVE, LOOK, VOTE, Seen
+from tests.server.running import folded
 
-END = re.compile(r"Вы победили!|Победа: |Победили |Игру остановили")
 ON = re.compile(r"^(Дальше|К итогам)")
 PATIENCE_MS = 20_000
 expect.set_options(timeout=PATIENCE_MS)
-GIVE = re.compile(r"^(Положить (на стол|обе на стол)|Выбрано \d из \d)$")
-VOTE = re.compile(r"^(Выберите карту|Теперь красный маркер|Голосовать за № .+)$")
 CARD = re.compile(r"^Карта \d+")
 STORY = re.compile(r"^История \d+: (?!закрыта)")
 QUICK_MS = 4_000
 """A button can go away under the finger because somebody else was quicker; then look again."""
 
-
-class Seen(NamedTuple):
-    """What is on a page."""
-
-    heading: str
-    task: str
-    step: str
-    fields: list[str]
-    """Where something can be typed, by name."""
-    open: list[str]
-    """Buttons that can be pressed, by name."""
-    shut: list[str]
-    """Buttons that can't be pressed yet."""
-    over: str
-    """What lies over the page, by name."""
-
-    @property
-    def asks_for(self) -> str | None:
-        """What the page wants of its reader; None if there is nothing to do but to look."""
-        buttons = [*self.open, *self.shut]
-        if self.over == "Рассмотреть":
-            return "look"
-        if END.match(self.heading):
-            return None
-        if self.step == "Итог":
-            return "next"
-        if "Рассказываю я!" in self.open:
-            return "come_forward"
-        if "Ваш намёк" in self.fields:
-            return "give_clue"
-        if any(GIVE.match(name) for name in buttons):
-            return "give_cards"
-        if self.step == "Голоса" and any(VOTE.match(name) for name in buttons):
-            return "vote"
-        if "Подходит" in self.open:
-            return "judge_line"
-        if self.step == "История" and "Выберите историю" in self.shut:
-            return "lay_hint"
-        if "Отгадать" in self.open:
-            return "move"
-        if self.step == "Строки" and "Выберите историю" in self.shut:
-            return "guess_story"
-        if "Выберите концовку" in self.shut:
-            return "place_ending"
-        return None
+READING = 500
+"""Milliseconds that even a quick eye needs to see that the page has changed."""
+TAPPED = """addEventListener("click", ({ target, clientX, clientY }) => {
+  window.tapped = { on: target, over: target.closest("dialog"), x: clientX, y: clientY };
+}, true);"""
+TURNED = """(e) => {
+  const last = window.tapped;
+  if (!last || (last.on.isConnected && last.over === e.closest("dialog"))) return false;
+  const { left, top, right, bottom } = e.getBoundingClientRect();
+  const near = (at, from, to) => at > from - 40 && at < to + 40;
+  return near(last.x, left, right) && near(last.y, top, bottom);
+}"""
+"""Whether something lies where the last tap was, and has come since then."""
+STILL = """async () => {
+  for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame);
+  const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
+  await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+}"""
 
 
 class Person:
@@ -105,6 +57,8 @@ class Person:
         self.context = context
         self.url = url
         self.touches = False
+        self.clue = ""
+        """What to say as the storyteller, if it is to be seen."""
         self.faults: list[str] = []
         self.forgiven: list[str] = []
         """Parts of complaints that a test brings about itself."""
@@ -113,11 +67,15 @@ class Person:
         self.frames: list[Any] = []
         """Views that came from the server: never used to act, only to know what is true."""
         self.requests: list[str] = []
+        self.sockets = 0
+        """How often the page has called the server."""
         self.hindrance = ""
+        self._pressed = 0.0
         self.turns = 0
         self.seen = Seen("", "", "", [], [], [], "")
         """What the last look showed."""
         context.on("request", self._asks)
+        context.add_init_script(TAPPED)
         self.page = self.new_tab()
 
     def new_tab(self) -> Page:
@@ -145,6 +103,7 @@ class Person:
             self._complain(f"asked another site: {request.url}")
 
     def _listens(self, socket: WebSocket) -> None:
+        self.sockets += 1
         if not socket.url.startswith(self.url.replace("http", "ws", 1) + "/"):
             self._complain(f"spoke to another site: {socket.url}")
         socket.on("framesent", lambda frame: self._said(frame))
@@ -159,8 +118,15 @@ class Person:
 
     def _heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        if message["type"] == "change" and self.frames:
+            message = {**message, "type": "view", "table": folded(self.view, message)}
         if message["type"] == "view":
             self.frames.append(message)
+
+    @property
+    def version(self) -> int:
+        """Of the newest view: it grows with every move, but not when somebody only looks."""
+        return int(self.frames[-1]["version"])
 
     @property
     def view(self) -> Any:
@@ -174,6 +140,17 @@ class Person:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(self.view)
+
+    def finds(self, expression: str) -> None:
+        """What a script says of the page is so, or will be soon.
+
+        Playwright's own way of waiting evaluates strings in the page, which our pages forbid.
+        """
+        for _ in range(PATIENCE_MS // 20):
+            if self.page.evaluate(expression):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(expression)
 
     def steps(self, name: str) -> None:
         """The page is at this step of a round, or will be soon."""
@@ -198,10 +175,15 @@ class Person:
 
     def presses(self, what: str | re.Pattern[str] | Locator, **more: Any) -> None:
         target = what if isinstance(what, Locator) else self.button(what)
+        # Two quick taps in one place are one wish for the page: who sees a new one reads it first.
+        soon = time.monotonic() < self._pressed + READING / 1000
+        if soon and target.evaluate(TURNED, timeout=more.get("timeout")):
+            self.page.wait_for_timeout(READING)
         if self.touches:
             target.tap(**more)
         else:
             target.click(**more)
+        self._pressed = time.monotonic()
 
     def sees(self, words: str | re.Pattern[str]) -> None:
         """These words are on the page, or will be soon."""
@@ -210,6 +192,10 @@ class Person:
     def reads(self, heading: str | re.Pattern[str]) -> None:
         """The page is called so, or will be soon."""
         expect(self.page.get_by_role("heading", name=heading).first).to_be_visible()
+
+    def settles(self) -> None:
+        """What depends on the room that there is has been drawn anew, and lies still."""
+        self.page.evaluate(STILL)
 
     def look(self) -> Seen:
         found: Mapping[str, Any] = self.page.evaluate(LOOK)
@@ -235,13 +221,13 @@ class Person:
         self.reads(re.compile("За столом"))
         self.look()
 
-    def opens_quickly(self, game: str, options: Mapping[str, Any]) -> None:
+    def opens_quickly(self, game: str, options: Mapping[str, Any], language: str = "ru") -> None:
         """A new table with rules of one's own, as the client would ask for it."""
         self.goes("/")
         deck = "stories" if game == "poetry" else "dreams"
         wish = {
             "name": self.name,
-            "language": "ru",
+            "language": language,
             "settings": {"game": game, "options": dict(options), "decks": [deck]},
         }
         code = self.page.evaluate(
@@ -266,6 +252,7 @@ class Person:
     def link(self) -> str:
         """The secret of the table's link, which everybody at the table has."""
         self.look()
+        self.knows(lambda view: view is not None)
         join: str = self.view["join"]
         return join
 
@@ -296,18 +283,21 @@ class Person:
     def adds_bots(self, count: int) -> None:
         add = self.page.get_by_role("contentinfo").get_by_role("button", name="Добавить бота")
         for _ in range(count):
-            seated = self.commands("add_bot")
-            self.presses(add)
-            expect(add).to_be_enabled()
-            assert self.commands("add_bot") == seated + 1
+            self._adds_bot(add)
         self.look()
+
+    def _adds_bot(self, add: Locator) -> None:
+        sent, seats = self.commands("add_bot"), len(self.view["seats"])
+        self.presses(add)
+        self.knows(lambda view: len(view["seats"]) > seats)
+        assert self.commands("add_bot") == sent + 1
 
     def starts(self) -> None:
         self.presses("Начать игру")
         expect(self.button("Начать игру")).to_have_count(0)
 
     def opens_menu(self) -> Locator:
-        self.presses("Стол")
+        self.presses(self.button("Стол").last)  # what lies over the table has one of its own
         return self.page.get_by_role("dialog", name="Стол")
 
     def closes(self) -> None:
@@ -336,16 +326,18 @@ class Person:
             case "look":
                 # The page turned under the finger, which then opened a card.
                 self.closes()
-            case "next":
+            case "next" | "read":
                 self.presses(ON, timeout=QUICK_MS)
+            case "understand":
+                self.presses("Понятно", timeout=QUICK_MS)
             case "come_forward":
                 self.presses("Рассказываю я!", timeout=QUICK_MS)
             case "give_clue":
-                self.tells(f"{self.name} намекает {self.turns}")
+                self.tells(self.clue or f"{self.name} намекает {self.turns}", QUICK_MS)
             case "give_cards":
-                self.gives()
+                self.gives(QUICK_MS)
             case "vote":
-                self.votes()
+                self.votes(QUICK_MS)
             case "judge_line":
                 self.turns += 1
                 self.presses("Подходит" if self.turns % 2 else "Не подходит", timeout=QUICK_MS)
@@ -368,51 +360,61 @@ class Person:
     def hand(self) -> Locator:
         return self.page.get_by_role("list", name="Ваши карты").get_by_role("button")
 
-    def chooses(self, card: int) -> None:
+    def chooses(self, card: int, within: int = PATIENCE_MS) -> None:
         """A card of the hand, by its place; in a fan only its left edge shows."""
-        self.presses(self.hand().nth(card), position={"x": 16, "y": 40}, timeout=QUICK_MS)
+        self.presses(self.hand().nth(card), position={"x": 16, "y": 40}, timeout=within)
 
     def chooses_a_card(self) -> bool:
         """Whether the page wants a card with the clue; else the hand is there to look at."""
         return self.page.get_by_role("heading", name="Загадайте карту").count() > 0
 
-    def tells(self, clue: str) -> None:
+    def counts(self, cards: Locator, within: int) -> int:
+        """How many there are as soon as there are any: a page lays them out when it is drawn, and
+        anew when there is another room for them."""
+        while True:
+            expect(cards.first).to_be_visible(timeout=within)
+            if count := cards.count():
+                return count
+
+    def tells(self, clue: str, within: int = PATIENCE_MS) -> None:
         """A card, where one is wanted, and a clue."""
         self.turns += 1
+        field = self.page.get_by_role("textbox", name="Ваш намёк")
+        expect(field).to_be_visible(timeout=within)
         if self.chooses_a_card():
-            self.chooses(self.turns % self.hand().count())
-        self.page.get_by_role("textbox", name="Ваш намёк").fill(clue)
-        self.presses(re.compile("^(Загадать эту карту|Сказать)$"), timeout=QUICK_MS)
+            self.chooses(self.turns % self.counts(self.hand(), within), within)
+        field.fill(clue, timeout=within)
+        self.presses(re.compile("^(Загадать эту карту|Сказать)$"), timeout=within)
 
-    def gives(self) -> None:
+    def gives(self, within: int = PATIENCE_MS) -> None:
         self.turns += 1
-        cards = self.hand().count()
         button = self.button(GIVE)
-        for card in range(cards):
-            self.chooses((card + self.turns) % cards)
-            if button.is_enabled():
-                break
-        self.presses(button, timeout=QUICK_MS)
-        expect(button).to_have_count(0, timeout=QUICK_MS)
+        expect(button).to_be_visible(timeout=within)
+        cards = self.counts(self.hand(), within)
+        for card in range(2 if "из 2" in button.inner_text(timeout=within) else 1):
+            self.chooses((card + self.turns) % cards, within)
+        self.presses(button, timeout=within)
+        expect(button).to_have_count(0, timeout=within)
 
     def on_table(self) -> Locator:
         """Cards on the table that are somebody else's."""
         cards = self.page.get_by_role("main").get_by_role("button", name=CARD)
         return cards.filter(has_not_text=re.compile("ваша|вашей"))
 
-    def votes(self) -> None:
+    def votes(self, within: int = PATIENCE_MS) -> None:
         """A marker, and what else there is to lay."""
         self.turns += 1
+        expect(self.button(VOTE)).to_be_visible(timeout=within)
         cards = self.on_table()
-        count = cards.count()
+        count = self.counts(cards, within)
         both = self.page.get_by_text("Второй голос можно не отдавать").is_visible()
         reds = self.page.get_by_role("radio", name=re.compile("^Красный маркер")).is_visible()
         wanted = 2 if reds or (both and self.turns % 3) else 1
         for card in range(wanted):
-            self.presses(cards.nth((self.turns + card) % count), timeout=QUICK_MS)
+            self.presses(cards.nth((self.turns + card) % count), timeout=within)
         button = self.button(re.compile("^Голосовать за № "))
-        self.presses(button, timeout=QUICK_MS)
-        expect(button).to_have_count(0, timeout=QUICK_MS)
+        self.presses(button, timeout=within)
+        expect(button).to_have_count(0, timeout=within)
 
     # Verse.
 
@@ -439,6 +441,7 @@ class Person:
     def result(self) -> dict[frozenset[str], tuple[int, int]]:
         """Place and points of everybody, by name; those who won together share a key."""
         rows = self.page.get_by_role("region", name="Очки").get_by_role("listitem")
+        expect(rows.first).to_be_visible()
         found = {}
         for text in rows.all_inner_texts():
             parts = [part.strip() for part in text.split("\n") if part.strip()]

@@ -1,4 +1,4 @@
-"""A whole server with its decks and its client: ``python -m tests.browser.serving FOLDER PORT``.
+"""A whole server with its decks and its client: ``python -m tests.browser.serving FOLDER PORT …``.
 
 It runs in a process of its own, so that neither the browser's driver nor the measuring of coverage
 slows it down. Bots are quick, and there are no limits: everybody comes from one address.
@@ -32,12 +32,13 @@ class NoLimits(Limiter):
 
 
 @contextmanager
-def serving(folder: Path, *games: str) -> Iterator[str]:
+def serving(folder: Path, *games: str, **settings: str) -> Iterator[str]:
     """The address of a server, for as long as it is needed; it plays our games and ``games``."""
+    more = [*games, *(f"{name}={value}" for name, value in settings.items())]
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "tests.browser.serving", str(folder), str(port), *games]
+    command = [sys.executable, "-m", "tests.browser.serving", str(folder), str(port), *more]
     with (folder / "server.log").open("w") as log:
         process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
     url = f"http://127.0.0.1:{port}"
@@ -61,11 +62,20 @@ def _wait_for(url: str, process: "subprocess.Popen[bytes]") -> None:
 
 
 if __name__ == "__main__":
-    folder, port, *games = sys.argv[1:]
-    if "toy" in games:
+    folder, port, *more = sys.argv[1:]
+    if "toy" in more:
         register(TOY)
     settings = resolve_settings(
-        {}, {"data": folder, "bot_pause": 0.05, "race_pause": 600.0, "away_grace": 600.0}
+        {},
+        {
+            "data": folder,
+            "public_url": f"http://127.0.0.1:{port}",
+            "bot_pause": 0.05,
+            "turn_pause": 0.05,
+            "away_grace": 600.0,
+            "host_grace": 1.0,
+            **dict(one.split("=", 1) for one in more if "=" in one),
+        },
     )
     uvicorn.run(
         build(settings, NoLimits()),

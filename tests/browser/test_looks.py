@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
+from tests.browser.test_scroll_bars import BARS
 
 CLUE = "Всё, что осталось от лета"
 
@@ -49,8 +50,8 @@ def test_a_game_can_be_read_in_english(company: Company) -> None:
     expect(gleb.page.locator("html")).to_have_attribute("lang", "en")
     gleb.page.get_by_role("textbox").fill("Gleb")
     # A table keeps its code and its people their names; everything else is in English.
-    own = {marta.code[:-2], "Марта"}
-    words = {word for word in gleb.page.evaluate(cyrillic) if word.lower() not in own | {"марта"}}
+    own = {*re.findall("[а-яё]+", marta.code.lower()), "марта"}
+    words = {word for word in gleb.page.evaluate(cyrillic) if word.lower() not in own}
     assert words <= {"Русский"}, words
 
 
@@ -93,12 +94,37 @@ def test_nothing_moves_for_who_asked_for_stillness(company: Company) -> None:
 
 
 @pytest.mark.parametrize("device", ["phone", "desk"])
+def test_a_wash_never_shows_the_edge_that_the_page_cuts(company: Company, device: str) -> None:
+    (marta,) = company.table("Марта", bots=2, devices=(device,), reduced_motion="no-preference")
+    marta.reads("Кто начнёт?")
+    kind = {"phone": "band", "desk": "side"}[device]
+    left, top, right, bottom = marta.page.locator(f".wash.{kind}:visible").evaluate("""(wash) => {
+      wash.style.animationDuration = "1000s";
+      for (const one of wash.getAnimations()) one.currentTime = 1;
+      const { left, top, right, bottom } = wash.getBoundingClientRect();
+      return [left, top, right - innerWidth, bottom - innerHeight];
+    }""")
+    assert left <= 0, left
+    assert top <= 0, top
+    assert (right if device == "phone" else bottom) >= 0, (right, bottom)
+
+
+def test_who_is_ready_is_seen_by_lamplight(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=4, devices=("phone",), color_scheme="dark")
+    play(marta, until=asked_for("give_cards"))
+    seen = "(all) => all.map((one) => Number(getComputedStyle(one).opacity))"
+    ready = marta.page.locator(".queue .ready")
+    expect(ready.first).to_be_visible()
+    assert min(ready.evaluate_all(seen)) > 0.6
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
 def test_letters_twice_as_large(company: Company, device: str) -> None:
     marta, gleb = company.table("Марта", "Глеб", bots=1, start=False, devices=(device, device))
 
     def enlarged(person: Person) -> None:
         person.page.evaluate("document.documentElement.style.fontSize = '32px'")
-        person.page.wait_for_timeout(50)
+        person.settles()
         person.look()
 
     for person in (marta, gleb):
@@ -118,15 +144,83 @@ def test_letters_twice_as_large(company: Company, device: str) -> None:
         person.look()
 
 
-@pytest.mark.parametrize("device", ["phone", "desk"])
-def test_verse_in_letters_twice_as_large(company: Company, device: str) -> None:
+LARGE = {"letters": (390, 844, 32), "zoom": (195, 422, 16)}
+"""A phone at 200 %: letters alone, or everything."""
+OUTSIDE = """() => [...document.querySelectorAll("button, a, input, h1, h2, .chip, .track")]
+  .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".vh"))
+  .map((e) => [e, e.getBoundingClientRect()])
+  .filter(([_, { left, right }]) => left < -1 || right > innerWidth + 1)
+  .map(([e]) => e.ariaLabel || e.innerText || e.className)"""
+CROWDED = """() => {
+  const parts = [...document.querySelectorAll(".bar .ribbon, .steps button, .bar .icon")];
+  const boxes = parts.map((e) => e.getBoundingClientRect());
+  return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 &&
+    one.top < other.bottom - 1 && other.top < one.bottom - 1)).length;
+}"""
+CARDS_IN_SIGHT = """() => {
+  const dock = document.querySelector(".dock").getBoundingClientRect().top;
+  return [...document.querySelectorAll("main .card")]
+    .filter((e) => e.getBoundingClientRect().top + 40 < dock).length;
+}"""
+
+
+@pytest.mark.parametrize("how", LARGE)
+def test_a_phone_at_twice_the_size_is_one_page_on_which_nothing_is_cut(
+    company: Company, how: str
+) -> None:
+    width, height, letter = LARGE[how]
+    viewport = {"width": width, "height": height}
+    (marta,) = company.table("Марта", bots=3, devices=("phone",), start=False, viewport=viewport)
+
+    def check(where: str) -> None:
+        marta.page.evaluate(f"document.documentElement.style.fontSize = '{letter}px'")
+        marta.settles()
+        assert marta.page.evaluate(OUTSIDE) == [], where
+        assert marta.page.evaluate(CROWDED) == 0, where
+
+    check("lobby")
+    main = marta.page.get_by_role("main")
+    for name in ("Вы", "Позвать", "Одиссея", "Картинки", "Время на ход", "Свои правила"):
+        marta.presses(main.get_by_role("button", name=re.compile(f"^{name}")).first)
+        marta.page.get_by_role("dialog").wait_for()
+        check(name)
+        marta.closes()
+        marta.page.get_by_role("dialog").wait_for(state="hidden")
+    marta.starts()
+    for task in ("come_forward", "give_clue", "give_cards", "vote", "next"):
+        play(marta, until=asked_for(task))
+        check(task)
+        bars = marta.page.evaluate(BARS)["bars"]
+        assert [bar for bar in bars if not bar.startswith("TEXTAREA")] == [], task
+        assert marta.page.evaluate(CARDS_IN_SIGHT) > 0, task
+    marta.opens_menu()
+    check("menu")
+    marta.goes("/")
+    expect(marta.page.get_by_role("link", name=re.compile("^Продолжить"))).to_be_visible()
+    check("home")
+
+
+@pytest.mark.parametrize(("device", "last"), [("phone", None), ("desk", "next")])
+def test_verse_in_letters_twice_as_large(company: Company, device: str, last: str | None) -> None:
     (marta,) = company.table(
         "Марта", bots=2, game="poetry", options={"cycles": 1}, devices=(device,)
     )
 
     def over(person: Person) -> bool:
         person.page.evaluate("document.documentElement.style.fontSize = '32px'")
-        return person.at_end()
+        return person.at_end() if last is None else person.seen.asks_for == last
 
     play(marta, until=over)
     marta.look()
+
+
+def test_rules_are_printed_without_what_is_there_to_be_pressed(company: Company) -> None:
+    reader = company.person("Марта")
+    reader.goes("/rules/odyssey")
+    reader.reads("Очки")
+    pressed = reader.page.locator("button:visible, nav:visible, .btn:visible, .icon:visible")
+    expect(pressed.first).to_be_visible()
+    reader.page.emulate_media(media="print")
+    expect(pressed).to_have_count(0)
+    reader.reads("Очки")

@@ -39,7 +39,8 @@ def test_a_deck_is_made_on_a_phone_and_played_with_by_others(
     expect(marta.page.locator("progress")).to_have_count(0)
     expect(marta.page).to_have_url(re.compile("/decks/own-"))
     # They came two at a time, and stand as they were chosen.
-    names = [card.get_attribute("aria-label") for card in marta.page.locator("li .picture").all()]
+    pictures = marta.page.locator("li .picture")
+    names = pictures.evaluate_all("all => all.map((one) => one.ariaLabel)")
     assert names == [f"Картинка {n}: Картина {n}" for n in range(1, PICTURES + 1)]
     reader.reads(marta, "deck that is being made")
 

@@ -6,13 +6,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.company import Company, asked_for, play
-from tests.browser.person import GIVE, Person
+from tests.browser.person import READING, Person
+from tests.browser.seen import END, GIVE
 
 PAUSES = (0, 100)
 """Milliseconds that a finger stays: a nervous one, and one that thinks nothing has happened."""
-
-READING = 500
-"""Milliseconds that even a quick eye needs to see that the page has changed."""
 
 
 def presses_twice(person: Person, target: Locator, pause: int) -> None:
@@ -67,7 +65,8 @@ def test_two_taps_on_the_way_to_the_end_do_not_begin_another_game(
     (marta,) = company.table("Марта", bots=2, options={"points_to_win": 1})
     play(marta, until=lambda one: "К итогам" in one.seen.open)
     presses_twice(marta, marta.button("К итогам"), pause)
-    marta.page.wait_for_timeout(300)
+    marta.reads(END)
+    marta.page.wait_for_timeout(READING)  # for what a second tap would have begun
     marta.look()
     assert marta.at_end()
     assert marta.commands("start") == 1

@@ -6,20 +6,26 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 
 WATCH = """() => {
   window.everShown = new Set();
+  window.namedAtVote = new Set();
   const keep = () => {
     for (const image of document.images)
       for (const address of [image.src, image.srcset]) if (address) window.everShown.add(address);
+    if (document.querySelector("[aria-current=step]")?.textContent.trim() !== "Голоса") return;
+    for (const { ariaLabel } of document.querySelectorAll("main [role=img]"))
+      if (/^Карта \\d/.test(ariaLabel)) window.namedAtVote.add(ariaLabel);
   };
   const all = { subtree: true, childList: true, attributes: true };
   new MutationObserver(keep).observe(document, all);
 }"""
-"""Remembers every picture that was ever on the page, also between two looks."""
+"""Remembers every picture that was ever on the page, also between two looks, and what those that
+are voted for were called."""
 
 PICTURE = re.compile(r"/decks/(\w+)/\w+/(\d+)\.")
 CARD = re.compile(r"\b(?:dreams|faces|stories)/\d{3}\b")
@@ -33,7 +39,8 @@ def tv(company: Company, host: Person) -> Person:
     screen = company.person("Телевизор", "tv")
     screen.page.add_init_script(f"({WATCH})()")
     screen.goes(host.tv)
-    screen.page.wait_for_load_state("networkidle")
+    screen.sees(host.name)
+    screen.finds("[...document.images].every((one) => one.complete)")
     return screen
 
 
@@ -47,12 +54,15 @@ def secrets_by_version(person: Person) -> Iterator[tuple[int, set[str]]]:
 
 
 def held_at(person: Person, version: int) -> set[str]:
-    held: set[str] = set()
+    """Before and after, if a quick table has left this version out for them."""
+    before: set[str] = set()
     for then, cards in secrets_by_version(person):
+        if then == version:
+            return cards
         if then > version:
-            break
-        held = cards
-    return held
+            return before & cards
+        before = cards
+    return set()
 
 
 def check_frame(frame: Any, people: list[Person]) -> None:
@@ -90,7 +100,7 @@ def check_frame(frame: Any, people: list[Person]) -> None:
         ("poetry", 1, {"cycles": 1}),
     ],
 )
-def test_three_rounds_on_the_tv_without_a_secret(
+def test_two_rounds_on_the_tv_without_a_secret(
     company: Company, game: str, bots: int, options: dict[str, Any]
 ) -> None:
     people = company.table("Марта", "Глеб", bots=bots, game=game, options=options, start=False)
@@ -98,18 +108,19 @@ def test_three_rounds_on_the_tv_without_a_secret(
     screen.look()
     decoration = cards_in(screen.requests)
     people[0].starts()
-    names = [person.name for person in people]
 
     def over(person: Person) -> bool:
-        seen = screen.look()
-        if seen.step == "Голоса" and person is people[0]:
-            for label in labels(screen):
-                assert re.fullmatch(r"Карта \d+: .+", label), label
-                assert not any(name in label for name in names), label
+        screen.look()
         last = person.view["game"] and person.view["game"]["last"]
-        return person.at_end() or (last is not None and last["round"] >= 3)
+        return person.at_end() or (last is not None and last["round"] >= 2)
 
     play(*people, until=over)
+    named = screen.page.evaluate("[...window.namedAtVote]")
+    described = [label for label in named if ": " in label]
+    assert described or not any(person.commands("vote") for person in people)
+    for label in named:
+        assert re.fullmatch(r"Карта \d+(: .+)?", label), label
+        assert not any(person.name in label for person in people), label
     assert len(screen.frames) > 10
     for frame in screen.frames:
         check_frame(frame, people)
@@ -119,12 +130,6 @@ def test_three_rounds_on_the_tv_without_a_secret(
     shown = cards_in(screen.page.evaluate("[...window.everShown]")) - decoration
     assert asked <= told, asked - told
     assert shown <= told, shown - told
-
-
-def labels(screen: Person) -> list[str]:
-    """How the cards on the table are called, if they lie there still."""
-    cards = screen.page.get_by_role("main").get_by_role("img", name=re.compile(r"^Карта \d+"))
-    return [label for label in cards.evaluate_all("all => all.map((e) => e.ariaLabel)") if label]
 
 
 def test_the_tv_invites_and_has_no_seat(company: Company) -> None:
@@ -138,3 +143,83 @@ def test_the_tv_invites_and_has_no_seat(company: Company) -> None:
     marta.tells("Тихий вечер")
     screen.sees("Тихий вечер")
     assert screen.sent == []
+
+
+def guessing(company: Company) -> tuple[Person, Person, int, Person]:
+    """Who tells, who has the first turn, a story that is not the secret, and the screen."""
+    people = company.table("Марта", "Глеб", "Нина", game="poetry")
+    screen = tv(company, people[0])
+    play(*people, until=lambda one: one.view["game"]["phase"] == "guessing")
+    game = people[0].view["game"]
+    teller, guesser = (
+        next(one for one in people if one.view["your_seat"] == seat)
+        for seat in (game["storyteller"], game["guesser"])
+    )
+    wrong = next(story for story in (1, 2) if story != teller.view["game"]["secret"])
+    return teller, guesser, wrong, screen
+
+
+def test_a_wrong_guess_is_the_headline_of_the_tv_until_the_next_move(company: Company) -> None:
+    teller, guesser, wrong, screen = guessing(company)
+    guesser.presses("Отгадать")
+    guesser.presses(guesser.page.get_by_role("button", name=re.compile(f"^История {wrong}:")))
+    guesser.presses(re.compile("^Это история № "))
+    screen.reads(f"Мимо: это не № {wrong}")
+    screen.sees(re.compile(f"^{guesser.name} теряет 1\\sочко · Ход: "))
+    teller.reads("Мимо: не та история")
+    screen.page.reload()
+    screen.reads(f"Мимо: это не № {wrong}")
+    rest = [one for one in company.people if one not in (teller, guesser, screen)]
+    play(*rest, until=lambda one: bool(one.view["game"]["poem"]))
+    screen.reads("Подходит ли строка, решает")
+
+
+def test_signs_fly_over_the_tv(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1)
+    screen = tv(company, marta)
+    gleb.presses(re.compile("^Разговор"))
+    gleb.presses(gleb.page.get_by_role("group", name="Реакции").get_by_role("button").first)
+    flying = screen.page.locator(".reactions p").filter(has_text="Глеб")
+    flying.wait_for()
+    box = flying.bounding_box()
+    assert box is not None and box["height"] > 60, "large enough to be seen from a sofa"
+
+
+def test_the_tv_is_as_light_as_its_device_until_somebody_there_chooses(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=2, start=False)
+    for scheme, look, other in (("light", "day", "evening"), ("dark", "evening", "day")):
+        screen = company.person("Телевизор", "tv", color_scheme=scheme)
+        screen.goes(marta.tv)
+        screen.sees("Марта")
+        root = screen.page.locator("html")
+        expect(root).to_have_attribute("data-theme", look)
+        screen.page.keyboard.press("l")
+        expect(root).to_have_attribute("data-theme", other)
+        screen.page.reload()
+        screen.sees("Марта")
+        expect(root).to_have_attribute("data-theme", other)
+
+
+def test_nobody_on_the_tv_is_cut_short_or_sits_alone_in_a_row(company: Company) -> None:
+    long = "Александр-Константин"
+    marta, _ = company.table("Марта", long, bots=5, start=False)
+    screen = tv(company, marta)
+
+    def rows() -> list[int]:
+        """How many sit in each row; no name is cut."""
+        names = screen.page.locator("main ul > li b")
+        cut = "(all) => all.some((one) => one.scrollWidth > one.clientWidth + 1"
+        cut += " || one.scrollHeight > one.clientHeight + 1)"
+        assert not names.locator(".name").evaluate_all(cut)
+        tops = screen.page.locator("main ul > li").evaluate_all(
+            "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+        )
+        return [tops.count(top) for top in sorted(set(tops))]
+
+    screen.sees(long)
+    screen.settles()
+    assert rows() == [4, 4], "seven, and a free chair"
+    marta.starts()
+    screen.reads("Кто начнёт?")
+    screen.settles()
+    assert rows() == [4, 3]

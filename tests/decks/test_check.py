@@ -70,7 +70,11 @@ FAULTS = [
     ("empty title", edit(r"title = .*", "title = {}"), "deck.toml: title should be like"),
     ("plain title", edit(r"title = .*", 'title = "A"'), "deck.toml: title should be like"),
     ("blank title", edit(r"title = .*", 'title = {en = " "}'), "deck.toml: title should be like"),
-    ("German", edit(r"title = .*", 'title = {de = "A"}'), "deck.toml: title should be like"),
+    (
+        "no language",
+        edit(r"title = .*", 'title = {German = "A"}'),
+        "deck.toml: title should be like",
+    ),
     ("long", edit("back", f'author = "{"x" * 101}"\nback'), "deck.toml: author should be one"),
     ("two lines", edit("back", 'licence = "a\\\\nb"\nback'), "deck.toml: licence should be one"),
     ("unknown field", edit("back", "colour = 1\nback"), "deck.toml: there is no field 'colour'"),
@@ -87,6 +91,7 @@ FAULTS = [
     ("id twice", edit(ID, 'id = "trip/001"'), "deck.toml: trip/001: this id is there twice"),
     ("unknown word", edit(NAME, "size = 2"), "deck.toml: card 2: there is no field 'size'"),
     ("bad caption", edit(NAME, 'caption = "A"'), "deck.toml: card 2: caption should be like"),
+    ("bad hints", edit(NAME, 'hints = ["a"]'), "deck.toml: card 2: hints should be like"),
     ("bad tags", edit(NAME, 'tags = ["a"]'), "deck.toml: card 2: tags should be like"),
     ("no file", edit(ID, 'id = "trip/009"'), "009.webp: this picture is missing"),
     ("no picture", lambda folder: (folder / "002.webp").unlink(), "002.webp: this picture is mis"),
@@ -180,11 +185,11 @@ caption = {{ ru = "Один цвет.", en = "One colour." }}
 tags = {{ ru = [{WORDS}], en = [{WORDS}] }}
 """
 GAPS = [
-    (', en = "Trip"', "", "the title should be in both languages"),
+    (', en = "Trip"', "", "the title should be in en, too"),
     ('licence = "CC0"', "", "author and licence should be there"),
     ('name = "one"', "", "trip/001: it has no name"),
-    (', en = "One"', "", "trip/001: the title should be in both languages"),
-    ('ru = "Один цвет.", ', "", "trip/001: the caption should be in both languages"),
+    (', en = "One"', "", "trip/001: the title should be in en, too"),
+    ('ru = "Один цвет.", ', "", "trip/001: the caption should be in ru, too"),
     (f"ru = [{WORDS}]", 'ru = ["1"]', "trip/001: it has 1 tags in ru; 15–25 are right"),
     ('en = ["0",', 'en = ["1",', "trip/001: a tag in en is there twice"),
     (

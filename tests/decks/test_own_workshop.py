@@ -163,7 +163,7 @@ def test_a_change_whose_sender_is_gone_reaches_the_shelf(
         with suppress(asyncio.CancelledError):
             await asking
         await scene.workshop.close()
-        assert scene.shelf.card(f"{deck.name}/001").caption.ru == "Кот"
+        assert scene.shelf.card(f"{deck.name}/001").caption == {"ru": "Кот"}
 
     played(tmp_path, play)
 

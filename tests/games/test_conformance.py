@@ -13,11 +13,12 @@ from namyok.games.dixit.game import Dixit
 from namyok.games.dixit.offers import VoteOffer
 from namyok.games.dixit.state import State
 from namyok.games.dixit.views import DixitView
+from namyok.games.verify import verify
 from namyok.kernel import OptionRange, Refused, Seat, Subset, Switch, Whole
 from namyok.luck import Luck
 from namyok.testing.dixit import DixitExaminer
 from namyok.testing.kit import examine
-from tests.games.examiners import EVERY_TABLE, deck, examiner
+from tests.games.examiners import EVERY_TABLE, check_parts, deck, examiner
 from tests.thorough import often
 
 # Whole games are many times slower while coverage is measured, and what they cover, others do.
@@ -28,6 +29,19 @@ pytestmark = pytest.mark.no_cover
 def test_every_game_with_the_books_numbers_keeps_all_promises(key: str, players: int) -> None:
     record = examine(examiner(key), players, deck(key), {}, Luck(random.Random(players)))
     assert record["result"]["winners"]
+    check_parts(record)
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_game_to_which_people_come_late_keeps_all_promises(key: str) -> None:
+    came = 0
+    for players in CATALOGUE[key].players[:3]:
+        luck = Luck(random.Random(players))
+        record = examine(examiner(key), players, deck(key), {}, luck, late=True)
+        assert verify(record) is None
+        check_parts(record)
+        came += len(record.get("late", ()))
+    assert bool(came) == (key != "team"), "partners can't be joined by one"
 
 
 def values(name: str, allowed: OptionRange) -> st.SearchStrategy[Any]:
@@ -67,7 +81,7 @@ def test_every_game_with_own_rules_keeps_all_promises_or_is_refused(
         with pytest.raises(Refused):
             CATALOGUE[key].begin(players, cards, options, luck)
         assume(False)
-    examine(examiner(key), players, cards, options, luck)
+    check_parts(examine(examiner(key), players, cards, options, luck, late=True))
 
 
 class Leaky(Dixit):

@@ -59,6 +59,21 @@ def test_a_record_holds_and_has_the_public_keys(key: str, players: int) -> None:
     assert record["rounds"][1]["stood_in"] == []
 
 
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_an_old_record_without_parts_holds_and_one_with_wrong_parts_does_not(
+    key: str, players: int
+) -> None:
+    record = _undigested(key, players)
+    part = record["rounds"][1]["parts"][0][0]
+    part["count"] += 1
+    fault = verify(record)
+    assert fault is not None
+    assert (fault.round, fault.clause) == (2, 6)
+    for played in record["rounds"]:
+        del played["parts"]
+    assert verify(record) is None
+
+
 def test_a_record_of_party_has_red_and_no_target() -> None:
     for played in written("party", 6)["rounds"]:
         assert played["target"] is None
@@ -82,6 +97,71 @@ def test_a_record_of_two_has_the_virtual_third() -> None:
     for turn in turns:
         wrong = turn["action"] == "guess" and not turn["right"]
         assert ("lost" in turn) == wrong
+
+
+def late_record(key: str, players: int, stop_after: int | None = None) -> dict[str, Any]:
+    """A game to which people came late, as a reader gets it; stopped as soon as so many had."""
+    game = CATALOGUE[key]
+    for seed in range(20):
+        luck = Luck(random.Random(seed))
+        events: list[Any] = []
+        came = 0
+        for *_, seat, _, fresh, state in random_moves(
+            game, players, deck(key), {"cycles": 1}, luck, late=True
+        ):
+            events += fresh
+            came += seat < 0
+            if came - 1 == stop_after:
+                events += game.stop(state)
+                break
+        seats = game.watch(state).players
+        record = game.record([Player("x")] * seats, events, {})
+        if len(record.get("late", ())) >= (stop_after or 1):
+            read: dict[str, Any] = json.loads(json.dumps(record))
+            return read
+    raise AssertionError("nobody came")
+
+
+LATE = [("dixit-2008", 3), ("dixit", 4), ("odyssey", 6), ("party", 6), ("poetry", 3)]
+
+
+@pytest.mark.parametrize(("key", "players"), LATE)
+def test_a_record_says_who_came_late_and_when(key: str, players: int) -> None:
+    record = late_record(key, players)
+    assert verify(record) is None
+    assert len(record["hands"]) == players
+    assert [one["seat"] for one in record["late"]] == list(range(players, len(record["players"])))
+    for one in record["late"]:
+        for number, played in enumerate(record["rounds"], 1):
+            assert (len(played["points"]) > one["seat"]) == (number >= one["round"])
+
+
+@pytest.mark.parametrize(("key", "players"), LATE)
+@pytest.mark.parametrize("came", [1, 2])
+def test_who_came_in_a_round_that_was_never_over_is_in_the_record(
+    key: str, players: int, came: int
+) -> None:
+    record = late_record(key, players, stop_after=came)
+    assert len(record["late"]) == came
+    assert record["late"][-1]["round"] == len(record["rounds"]) + 1
+    assert verify(record) is None
+
+
+@pytest.mark.parametrize(("key", "players"), LATE)
+def test_a_late_seat_is_checked_by_the_rules(key: str, players: int) -> None:
+    record = late_record(key, players)
+    for path in _leaves(record["late"], ("late",)):
+        assert verify(_change(record, path)) is not None, f"{path} was altered"
+    del record["digest"]
+    for part in ("round", "seat"):
+        assert verify(_change(record, ("late", 0, part))) is not None, f"{part} was altered"
+    stolen = copy.deepcopy(record)
+    stolen["late"][0]["hand"][0] = record["hands"][0][0]
+    assert verify(stolen) is not None
+    forgotten = {**record, "late": record["late"][:-1]}
+    assert verify(forgotten) is not None
+    unnamed = {**record, "players": record["players"][:-1]}
+    assert verify(unnamed) is not None
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)

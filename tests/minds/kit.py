@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from namyok.bots.character import CHARACTERS
 from namyok.content import content_folder
 from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
 from namyok.kernel import CardId, Command, Language, Seat
 from namyok.luck import Luck
-from namyok.minds.character import CHARACTERS
 from namyok.minds.memory import Memory
 from namyok.minds.mind import Common, Mind
 from tests.games.tables import TopOfTheDeck

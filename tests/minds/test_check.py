@@ -6,8 +6,8 @@ import pytest
 
 from namyok.content import LANGUAGES
 from namyok.kernel import Language
-from namyok.minds.library import Allusion, bank, read_bank
-from tools.minds.check import check, check_bank, check_phrases, spelling
+from namyok.minds.library import Allusion, bank, read_bank, read_sayings
+from tools.minds.check import check, check_bank, check_phrases, check_sayings, spelling
 
 GOOD = [f"фраза номер {number}" for number in range(40)]
 TITLES: dict[str, dict[Language, str]] = {"d/001": {"ru": "Медовая библиотека", "en": "Honey"}}
@@ -81,3 +81,20 @@ def test_the_bank_is_large_and_every_entry_has_its_kind(language: Language) -> N
     assert {"proverb", "film", "book", "song", "tale", "character"} <= {
         one.kind for one in bank(language)
     }
+
+
+def test_a_saying_for_few_cards_or_none_that_there_is_is_sent_back() -> None:
+    cards = [f"d/{number}" for number in range(5)]
+    (full,) = read_sayings("тихо = d/0 d/1 d/2 d/3 | d/4 | d/0 | d/0 d/1 d/2 d/3 d/4 | |")
+    first, second, third, all_together = full.draws["d/0"]
+    assert first == third > all_together > second > 1.0, "who points at a card is drawn to it"
+    assert list(check_sayings([full], cards, "ru")) == []
+    (poor,) = read_sayings("# a remark\n\nмолчим = | | | | d/0 | d/9")
+    assert list(check_sayings([full, poor], [*cards, "d/5"], "ru")) == [
+        "sayings (ru): fits fewer than 5 cards: молчим",
+        "sayings (ru): молчим: there is no card d/9",
+        "sayings (ru): none fits d/5",
+    ]
+    assert list(check_sayings([full, full], cards, "ru")), "no saying is there twice"
+    with pytest.raises(ValueError, match="line 1"):
+        list(read_sayings("тихо = d/0 | d/1"))

@@ -7,17 +7,21 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
+from namyok.bots.character import CHARACTERS, of_rabbit
 from namyok.bots.ports import Late, Thinker
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
 from namyok.kernel import Chance
 from namyok.luck import Luck
-from namyok.minds.character import CHARACTERS, at_seat
+from namyok.minds.character import can_say, forgets, unsure
 from namyok.minds.league import Blind, interval, run_league
 from namyok.minds.mind import Company
 from namyok.serve import brains
+from namyok.table.ids import COLOURS
 from tests.minds.kit import Pictures, memory, mind, shelf, written
+from tests.server.running import Alike
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
@@ -30,7 +34,7 @@ def test_a_company_finishes_every_game(key: str) -> None:
     state = game.replay(game.begin(players, cards, {}, luck))
     while waiting := game.waiting(state):
         seat = luck.draw(waiting, 1)[0]
-        command = company.choose(game, game.project(state, seat))
+        command = company.choose(game, game.project(state, seat), of_rabbit(seat))
         assert game.recording(command) is None
         for event in game.decide(state, seat, command, luck):
             state = game.apply(state, event)
@@ -94,6 +98,62 @@ def test_in_party_a_mind_never_marks_its_own_choice_red() -> None:
     assert vote.red not in (None, vote.numbers[0])
 
 
+def test_in_party_a_mind_chooses_what_most_would() -> None:
+    rest = [card for card in written("dreams") if card != "dreams/007"]
+    at = Pictures("party", 6, ["dreams/007", *rest])
+    at.do(0, ComeForward())
+    at.do(0, GiveClue(Clue("text", "кот выгнулся мостом")))
+    at.do(0, GiveCards(("dreams/007",)))
+    for seat in range(1, 6):
+        at.do(seat, GiveCards((at.view(seat).hand[0],)))
+    votes = [mind(key).choose(at.game, at.view(1)) for key in CHARACTERS]
+    assert {at.view(1).table[vote.numbers[0] - 1] for vote in votes} == {"dreams/007"}  # type: ignore[attr-defined]
+
+
+def test_minds_stray_less_where_a_card_is_clear_to_them() -> None:
+    assert unsure([0.9, 0.1]) < unsure([0.5, 0.5]) < unsure([0.2] * 5)
+
+
+@pytest.mark.parametrize(
+    ("text", "she", "he"),
+    [
+        ("Снегурочку посадил, жду всходов", False, True),
+        ("разувайтесь, я помыла", True, False),
+        ("домик повис в воздухе", True, True),
+        ("жду у моря погоды", True, True),
+    ],
+)
+def test_nobody_speaks_of_themselves_as_somebody_else_would(text: str, she: bool, he: bool) -> None:
+    assert can_say(CHARACTERS["marta"], text) == she
+    assert can_say(CHARACTERS["lukich"], text) == he
+
+
+BIRCH, DROP, SHRUBS = "dreams/061", "dreams/062", "dreams/040"
+
+
+@pytest.mark.parametrize(
+    "hint",
+    [
+        "Долгие проводы — лишние слёзы",
+        "долгие проводы, лишние слёзы",
+        "Уже подали поезд, на платформе туман, чемодан собран, шарф повязан, а она всё глядит и "
+        "никак не решится шагнуть в вагон, и ветки у неё дрожат, будто машут кому-то вслед",
+    ],
+)
+def test_most_minds_know_a_parting_and_add_up_the_details_of_a_long_clue(hint: str) -> None:
+    others = ["dreams/019", "dreams/012", "dreams/014"]
+    at = Pictures("dixit", 6, written("dreams"))
+    at.do(0, ComeForward())
+    at.do(0, GiveClue(Clue("text", hint), at.view(0).hand[0]))
+    for seat in range(1, 6):
+        at.do(seat, GiveCards((at.view(seat).hand[0],)))
+    view = replace(at.view(1), table=(BIRCH, DROP, SHRUBS, *others))
+    offer = replace(view.offers[0], numbers=(1, 2, 3, 4, 5, 6))
+    view = replace(view, offers=(offer,))
+    votes = [mind(key, seed=7).choose(at.game, view).numbers[0] for key in CHARACTERS]  # type: ignore[attr-defined]
+    assert votes.count(1) >= 8
+
+
 def test_the_diary_finds_a_table_again_over_several_rounds() -> None:
     at = Pictures("dixit", 4, written("dreams"))
     somebody = mind("faina", "en")
@@ -113,11 +173,11 @@ def test_the_diary_finds_a_table_again_over_several_rounds() -> None:
     assert len(set(hints)) == 3
 
 
-def test_every_seat_is_somebody_else() -> None:
-    assert len({at_seat(seat).key for seat in range(12)}) == 12
+def test_every_rabbit_is_somebody_else() -> None:
+    assert len({of_rabbit(colour).key for colour in COLOURS}) == 12
     assert {who.level for who in CHARACTERS.values()} == {"gentle", "even", "sly"}
     knows = [
-        {text for text in map(str, range(200)) if not who.forgets(text)}
+        {text for text in map(str, range(200)) if not forgets(who, text)}
         for who in CHARACTERS.values()
     ]
     assert len(set(map(frozenset, knows))) == 12
@@ -126,22 +186,23 @@ def test_every_seat_is_somebody_else() -> None:
 def test_a_thinker_is_made_when_it_is_first_asked() -> None:
     made = []
 
-    def make() -> Blind:
+    def make() -> Alike:
         made.append(1)
-        return Blind(Luck(random.Random(1)))
+        return Alike(Blind(Luck(random.Random(1))))
 
     late = Late(make)
     assert not made
     at = Pictures("dixit", 4, written("dreams"))
-    assert late.choose(at.game, at.view(0)) == ComeForward()
-    late.choose(at.game, at.view(0))
+    vera = CHARACTERS["vera"]
+    assert late.choose(at.game, at.view(0), vera) == ComeForward()
+    late.remark(None, 0, vera)
     assert made == [1]
 
 
 def test_the_brains_of_a_server_think_aside() -> None:
     at = table()
     brain = brains(shelf())["en"]
-    command = asyncio.run(brain.choose(at.game, at.view(1)))
+    command = asyncio.run(brain.choose(at.game, at.view(1), CHARACTERS["vera"]))
     at.do(1, command)
     assert 1 in at.view(1).gave
 
@@ -163,10 +224,10 @@ def test_minds_beat_luck() -> None:
         "one": Blind,
         "two": Blind,
     }
-    whole = run_league(CATALOGUE["dixit"], 4, written("stories")[:67], names, games=4, seed=1)
-    points = {name: whole[name].points for name in names}
-    assert points["vera"] + points["inga"] > points["one"] + points["two"]
-    assert whole["vera"].found / whole["vera"].votes > whole["one"].found / whole["one"].votes
+    whole = run_league(CATALOGUE["dixit"], 4, written("stories")[:67], names, games=8, seed=1)
+    minds, luck = (whole["vera"], whole["inga"]), (whole["one"], whole["two"])
+    assert sum(one.points for one in minds) > sum(one.points for one in luck)
+    assert sum(one.found for one in minds) > sum(one.found for one in luck)
 
 
 def test_an_interval_holds_the_share_and_narrows() -> None:

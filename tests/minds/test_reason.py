@@ -3,10 +3,16 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
+from namyok.bots.character import CHARACTERS
+from namyok.bots.courtesy import manner
+from namyok.bots.ports import Remark
+from namyok.content import LANGUAGES
 from namyok.games.dixit.commands import Clue
 from namyok.games.dixit.events import Laid
 from namyok.games.dixit.state import FinishedRound
+from namyok.kernel import Language
 from namyok.luck import Luck
 from namyok.minds.listener import Listener
 from namyok.minds.mind import Company
@@ -36,31 +42,56 @@ def said(text: str, seat: int, kind: str = "text") -> str | None:
     return Reasons(memory(), "ru").line(Listener(memory()), finished(text, kind), seat)
 
 
+def ways(place: str, kind: str, language: Language = "ru") -> list[str]:
+    """How a kind of thing is said, up to what is said."""
+    return [way.partition("{")[0] for way in manner(language)[place][kind]]
+
+
 def test_a_finder_names_what_of_the_card_spoke_for_it() -> None:
     line = said("по кошачьей спине едет трамвай", 1)
     assert line is not None
-    assert line.startswith("«по кошачьей спине едет трамвай» — ")
-    assert "трамва" in line.partition(" — ")[2]
+    assert line.startswith(tuple(ways("chose", "said")))
+    assert "трамва" in line
 
 
 def test_a_teller_says_what_the_hint_was_for_and_never_the_hint_itself() -> None:
     line = said("кот-мост", 0)
     assert line is not None
-    hint, _, thought = line.partition(" — ")
-    assert hint == "«кот-мост»"
-    assert thought and thought != "кот-мост"
+    assert line.startswith(tuple(ways("told", "said") + ways("told", "seen")))
+    assert "«кот-мост»" not in line
+
+
+def test_rounds_are_spoken_of_in_several_ways() -> None:
+    reasons, listener = Reasons(memory(), "ru"), Listener(memory())
+    rounds = [replace(finished("по кошачьей спине едет трамвай"), round=one) for one in (1, 2, 3)]
+    assert len({reasons.line(listener, one, 1) for one in rounds}) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_way_of_speaking_is_a_sentence(language: Language) -> None:
+    for place in ("told", "chose"):
+        for kind, some in manner(language)[place].items():
+            for way in some:
+                line = way.format(thought="мост", allusion="Горе от ума")
+                assert line[0].isupper() or line[0] in "«“"
+                assert line[-1] in ".!?"
+                assert "мост" in line
+                assert ("Горе от ума" in line) == (kind == "allusion")
 
 
 @pytest.mark.parametrize(("text", "kind"), [("", "aloud"), ("ъъъъ", "text")])
 def test_who_guessed_says_so(text: str, kind: str) -> None:
-    assert said(text, 2, kind) == "наугад"
+    words = manner("ru")
+    assert said(text, 2, kind) == words["unheard" if kind == "aloud" else "guess"]
     assert said(text, 0, kind) is None
 
 
 def test_a_company_gives_the_reason_of_who_sits_there() -> None:
     company = Company(memory(), "ru", Luck(random.Random(1)))
-    assert company.reason(finished("по кошачьей спине едет трамвай"), 1) is not None
-    assert company.reason("a round of another game", 1) is None
+    remark = company.remark(finished("по кошачьей спине едет трамвай"), 1, CHARACTERS["vera"])
+    assert remark.text is not None
+    assert remark.sign == "❤️"
+    assert company.remark("a round of another game", 1, CHARACTERS["vera"]) == Remark()
 
 
 def test_who_did_not_vote_says_nothing() -> None:

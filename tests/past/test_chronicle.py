@@ -6,7 +6,9 @@ from namyok.games.verify import verify
 from namyok.kernel import Refused
 from namyok.past.replay import replay
 from namyok.table.commands import HandOver, StandUp, StopGame
+from namyok.table.doers import OtherDoer, by_themselves
 from namyok.table.settings import Settings
+from namyok.table.state import Running
 from tests.table.streams import Stream
 
 SHORT = Settings(game="dixit", options={"points_to_win": 6})
@@ -38,9 +40,32 @@ def test_a_seat_that_is_handed_over_is_its_next_persons_from_that_round_on() -> 
     stream.host(HandOver(1, "p4"))
     stream.play_on()
     past = stream.past.game(1)
-    assert [seated.person for seated in past.seats_in[1]] == ["p1", "p2", "p3"]
-    assert [seated.person for seated in past.seats_in[2]] == ["p1", "p4", "p3"]
+    assert by_themselves(past.doers[1]) == {0: "p1", 1: "p2", 2: "p3"}
+    assert by_themselves(past.doers[2]) == {0: "p1", 1: "p4", 2: "p3"}
     assert [seated.person for seated in past.seats] == ["p1", "p4", "p3"]
+    assert past.others({"p2": "Борис"}, "ru") == {1: {1: OtherDoer("Борис", "human")}}
+
+
+def _running(stream: Stream) -> Running:
+    assert stream.state.running is not None
+    return stream.state.running
+
+
+def test_what_a_bot_did_for_somebody_is_theirs_once_they_have_done_it_anew() -> None:
+    stream = Stream(SHORT, people=3)
+    stream.start()
+    stream.play_on(until=lambda: _running(stream).moment.phase == "giving")
+    seat = _running(stream).waiting[0]
+    stream.move(seat, stream.blind(seat), stood_in=True)
+    stream.move(seat, stream.blind(seat))
+    stream.play_on(until=lambda: stream.round == 2)
+    stream.play_on(until=lambda: _running(stream).moment.phase == "voting")
+    seat = _running(stream).waiting[0]
+    stream.move(seat, stream.blind(seat), stood_in=True)
+    stream.play_on()
+    past = stream.past.game(1)
+    assert len(by_themselves(past.doers[1])) == 3
+    assert past.others({}, "ru").keys() == {2}, "a vote that stands is the bot's"
 
 
 def test_a_covered_hand_stays_covered_when_all_are_looked_at() -> None:

@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import pytest
+
+from namyok.bots.courtesy import name_of
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
 from namyok.kernel import Command, Seat
 from namyok.past.circle import Circle, circle
-from namyok.table.commands import StopGame
+from namyok.table.commands import StandUp, StopGame, TakeOver
+from namyok.table.doers import OtherDoer
 from namyok.table.settings import Settings
 from tests.table.streams import Stream
 
@@ -96,6 +100,43 @@ def test_bots_and_stand_ins_are_left_out() -> None:
     assert [one.person for one in told.people] == ["p1", "p3"]
 
 
+def test_a_successor_inherits_nothing_and_a_round_that_two_played_is_nobodys() -> None:
+    stream = Stream(Settings(game="dixit"), people=4)
+    stream.person("p4", StandUp())
+    stream.bots(1)
+    stream.start()
+    stream.move(3, ComeForward())
+    one_round(stream, {0: 3, 1: 0, 2: 0})
+    stream.person("p4", TakeOver(3))
+    one_round(stream, {1: 0, 2: 0, 3: 0})
+    one_round(stream, {0: 1, 2: 1, 3: 1}, stood_in=(3,))
+    stream.host(StopGame())
+    told = counted(stream)
+    assert did(told, "told") == [1, 1, 0, 0], "the bot's clue of the first round is not p4's"
+    assert ("p4", "p1") in pairs(told, "finds")
+    assert ("p4", "p2") not in pairs(told, "finds"), "a bot voted for p4"
+    past = stream.past.game(1)
+    bot = name_of(past.seats[3].character, "ru")
+    assert past.others(NAMES, "ru") == {
+        1: {3: OtherDoer(bot, "bot")},
+        3: {3: OtherDoer("Гоша", "stand_in")},
+    }
+    assert [written["stood_in"] for written in past.record(NAMES)["rounds"]] == [[], [], [3]]
+
+
+@pytest.mark.parametrize(("helped", "games"), [(0, [1, 1, 1]), (1, [1, 1, 1]), (2, [1, 0, 1])])
+def test_a_game_is_theirs_who_played_most_of_it(helped: int, games: list[int]) -> None:
+    options = {"points_to_win": None, "cycles": 1}
+    stream = Stream(Settings(game="dixit", options=options), people=3)
+    stream.start()
+    for round in range(3):
+        one_round(stream, {0: 1, 1: 2, 2: 1}, stood_in=(1,) if round < helped else ())
+    assert stream.state.stage == "over"
+    told = counted(stream)
+    assert [one.games for one in told.people] == games
+    assert all(one.won <= one.games for one in told.people)
+
+
 def test_a_partners_card_fools_nobody_and_teams_win_together() -> None:
     stream = Stream(Settings(game="team", options={"points_to_win": 5}), people=6)
     stream.start()
@@ -117,7 +158,10 @@ def test_poems_count_stories_and_fitting_lines() -> None:
     told = counted(stream)
     kept = stream.past.games[0]
     assert told.games == 1
-    assert sum(did(told, "guessed")) == 6
+    moved = sum(len(doers) for doers in kept.doers.values())
+    assert sum(did(told, "guessed")) == moved - 3, (
+        "a storyteller does not guess, nor who had no turn"
+    )
     assert sum(one.won for one in told.people) == 1
     for fitting, laid in zip(did(told, "fitting"), did(told, "laid"), strict=True):
         assert fitting <= laid

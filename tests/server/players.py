@@ -29,6 +29,7 @@ async def play_to_the_end(line: Line, seed: int, until_game: int = 1) -> None:
     luck = Luck(random.Random(seed))
     while not (line.view["stage"] == "over" and line.view["games"] >= until_game):
         game = line.view["game"]
+        await line.go_on()
         mine = game is not None and line.view["your_seat"] in game["waiting"]
         if not (line.view["stage"] == "playing" and mine):
             await line.receive()

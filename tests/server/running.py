@@ -6,8 +6,9 @@ import random
 import secrets
 import socket
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 from urllib.error import HTTPError
@@ -19,46 +20,61 @@ import websockets
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection
 
+from namyok.bots.character import Character
 from namyok.bots.concepts import Concepts
 from namyok.bots.knowledge import NOTHING
-from namyok.bots.ports import Aside, Brain
+from namyok.bots.ports import Aside, Brain, Remark, Thinker
 from namyok.bus.local import LocalBus
+from namyok.bus.ports import Bus
 from namyok.content import LANGUAGES, code_words
-from namyok.decks.manifest import Card, Deck, Title
+from namyok.decks.manifest import Card, Deck
 from namyok.decks.own.easel import Easel
 from namyok.decks.own.room import Room
 from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf, ShelvedDeck
 from namyok.games.catalogue import find_game
+from namyok.kernel import AnyGame, Command, Seat
 from namyok.kernel.values import snake
 from namyok.luck import Luck
 from namyok.serve import UVICORN, catalogue_page
 from namyok.server.app import Keeping, make_app
 from namyok.server.identity import Signer
 from namyok.server.limits import Limiter
-from namyok.server.metrics import Metrics
+from namyok.server.metrics import Metrics, readers
+from namyok.server.reach import Reach
 from namyok.server.services import Services
 from namyok.server.static import Client, StaticFile
 from namyok.store.lived import Lived, mend
+from namyok.store.ports import Store
 from namyok.store.sqlite import SqliteStore
 from namyok.table.commands import TableCommand
 from namyok.table.hall import Hall
 from namyok.table.house import House, Pacing
 from namyok.table.table import Table
-from namyok.wire.messages import ServerMessage
+from namyok.wire.messages import PROTOCOL, ServerMessage
 
-AT_ONCE = Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0)
+AT_ONCE = Pacing(bot_pause=0.0, turn_pause=0.0, away_grace=60.0, remark_pause=0.0)
 A_DAY = 86400.0
 ROOM = Room()
+HERE = Reach()
 
 
 def test_shelf(folder: Path) -> Shelf:
     """Two decks without pictures: nothing in these tests looks at one."""
     decks = []
     for name, size in (("dreams", 84), ("stories", 100)):
-        cards = tuple(Card(f"{name}/{number:03}") for number in range(1, size + 1))
-        decks.append(ShelvedDeck(Deck(name, Title(en=name), cards), folder, "0" * 16))
+        words = {"ru": "Картинка.", "en": "A picture."}
+        cards = tuple(Card(f"{name}/{number:03}", caption=words) for number in range(1, size + 1))
+        decks.append(ShelvedDeck(Deck(name, {"en": name}, cards), folder, "0" * 16))
     return Shelf(decks)
+
+
+Engines = Callable[[], Awaitable[tuple[Store, Bus]]]
+"""What a node runs on."""
+
+
+async def own_engines(folder: Path) -> tuple[Store, Bus]:
+    return await SqliteStore.open(folder / "namyok.db"), LocalBus()
 
 
 CLIPS_MEGABYTES = 1.0
@@ -66,26 +82,44 @@ CLIPS_MEGABYTES = 1.0
 test_shelf.__test__ = False  # type: ignore[attr-defined]
 
 
+class Alike:
+    """A company in which everybody plays alike."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+
+    def choose(self, game: AnyGame, view: Any, who: Character) -> Command:  # noqa: ARG002
+        return self._thinker.choose(game, view)
+
+    def remark(self, last: Any, seat: Seat, who: Character) -> Remark:  # noqa: ARG002
+        return Remark()
+
+
 def app(
-    folder: Path, pacing: Pacing = AT_ONCE, client: Path | None = None, room: Room = ROOM
+    folder: Path,
+    pacing: Pacing = AT_ONCE,
+    client: Path | None = None,
+    room: Room = ROOM,
+    reach: Reach = HERE,
+    engines: "Engines | None" = None,
 ) -> Starlette:
-    """The whole server over a folder."""
+    """The whole server over a folder, or one of the nodes over what they share."""
     shelf = test_shelf(folder)
 
     async def make_services() -> Services:
-        store = await SqliteStore.open(folder / "namyok.db")
+        store, bus = await (engines or partial(own_engines, folder))()
         luck = Luck(random.SystemRandom())
-        brains: dict[str, Brain] = dict.fromkeys(LANGUAGES, Aside(Concepts(NOTHING, luck)))
+        brains: dict[str, Brain] = dict.fromkeys(LANGUAGES, Aside(Alike(Concepts(NOTHING, luck))))
         await mend(store)
         lived = await Lived.resume(store, time.time())
         workshop = Workshop(folder / "decks", shelf, room, lived.now, Easel())
         metrics = Metrics()
-        house = House(store, LocalBus(), workshop.join, brains, pacing, notice=metrics.notice)
+        house = House(store, bus, workshop.join, brains, pacing, notice=metrics.notice)
         hall = Hall(house, {language: code_words(language) for language in LANGUAGES})
         signer = Signer.from_file(folder / "key")
         page = StaticFile.made("catalogue.json", catalogue_page(shelf))
         limiter = Limiter()
-        rest = (limiter, shelf, workshop, CLIPS_MEGABYTES, lived)
+        rest = (limiter, shelf, workshop, CLIPS_MEGABYTES, lived, reach, readers("127.0.0.1"))
         return Services(hall, house, signer, metrics, page, *rest)
 
     return make_app(make_services, shelf, Client(client), Keeping(30 * A_DAY, 180 * A_DAY))
@@ -204,7 +238,7 @@ async def connect(
     address = f"ws://127.0.0.1:{server.port}/ws"
     async with websockets.connect(address, additional_headers=headers, compression=None) as raw:
         line = Line(raw)
-        await line.send(hello)
+        await line.send({"protocol": PROTOCOL, **hello} if hello["type"] == "hello" else hello)
         yield line
 
 
@@ -225,6 +259,12 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return read
 
 
+def folded(view: Any, change: Any) -> Any:
+    """A view with a change put into it, as any client has to do it."""
+    game = {**view["game"], **change["game"]} if change["game"] else view["game"]
+    return {**view, **change["table"], "game": game}
+
+
 class Line:
     """A socket, with the newest view that came over it and every frame."""
 
@@ -232,23 +272,31 @@ class Line:
         self.raw = raw
         self.frames: list[str] = []
         self.view: Any = None
+        self.views: list[Any] = []
+        self.step = 0
         self.version = -1
         self._ids = secrets.token_hex(4)
         self._count = 0
+        self._looked: dict[str, int] = {}
 
     async def send(self, message: Any) -> None:
         text = message if isinstance(message, str | bytes) else json.dumps(message)
         await self.raw.send(text)
 
     async def receive(self, timeout: float = 10.0) -> Any:
-        """The next message; a view is remembered."""
+        """The next message; a view is remembered, and a change put into it reads as one."""
         frame = await asyncio.wait_for(self.raw.recv(), timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
         _read(frame)
         message = json.loads(frame, object_pairs_hook=_no_key_twice)
+        if message["type"] == "change":
+            assert message["step"] == self.step + 1, "a change follows what was shown before"
+            message = {**message, "type": "view", "table": folded(self.view, message)}
         if message["type"] == "view":
             self.view, self.version = message["table"], message["version"]
+            self.step = message["step"]
+            self.views.append(message)
             _check_game(self.view["game"])
         return message
 
@@ -281,6 +329,15 @@ class Line:
             answer = await self.until("ack", "error")
             if answer["id"] == id:
                 return answer
+
+    async def go_on(self) -> None:
+        """Say once of each result that it has been looked at, if bots wait for that."""
+        if self.view["your_seat"] not in self.view["looking"]:
+            return
+        looked = {"game": self.view["games"], "round": self.view["game"]["round"] - 1}
+        if looked != self._looked:
+            self._looked = looked
+            await self.send({"type": "looked", **looked})
 
     async def see(self, version: int) -> Any:
         """The view at a version or later."""

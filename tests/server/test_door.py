@@ -87,11 +87,11 @@ def test_who_came_by_code_never_becomes_host_by_waiting(tmp_path: Path) -> None:
         async with guest.connect() as line:
             table = await server.table(host.code)
             assert table is not None
-            await table._away("p1")
+            await table.attendance._away("p1")
             assert table.state.host == "p1"
             friend = await server.join(host.code, "Вера")
             async with friend.connect():
-                await table._away("p1")
+                await table.attendance._away("p1")
                 assert (table.state.host, table.state.owner) == ("p3", "p1")
                 async with host.connect() as back:
                     assert back.view["host"] == "p1"
@@ -182,6 +182,37 @@ def test_a_screen_is_let_in_by_the_host_and_comes_back_with_its_ticket(tmp_path:
                     {"do": "admit_screen", "screen": view["screens"][0], "welcome": False}
                 )
                 assert (await tv.until("goodbye"))["reason"] == "removed"
+
+    on_stage(tmp_path, scene)
+
+
+def test_the_host_sees_which_screens_show_the_table_and_sends_them_away(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        host = await server.open(settings={"game": "dixit"})
+        link = await server.link(host.code)
+        async with host.connect() as line:
+            async with connect(server, hello(link, screen=True, seat="")) as tv:
+                ticket = (await tv.until("ticket"))["ticket"]
+                assert (await tv.view_now())["showing"] == [], "screens are the host's business"
+            async with connect(server, hello(host.code, screen=True, ticket=ticket)) as tv:
+                await tv.view_now()
+                answer = await line.do({"do": "add_bot"})
+                view = await line.see(answer["version"])
+                assert view["screens"] == [], "who has the link need not ask"
+                (screen,) = view["showing"]
+                wrong = await line.do({"do": "send_screen_away", "screen": "x"})
+                assert refused(wrong) == "no_such_screen"
+                away = {"do": "send_screen_away", "screen": screen}
+                assert (await line.do(away))["type"] == "ack"
+                assert (await tv.until("goodbye"))["reason"] == "removed"
+            for _ in range(2):
+                await line.do({"do": "add_bot"})
+            await line.do({"do": "start"})
+            async with connect(server, hello(host.code, screen=True, ticket=ticket)) as tv:
+                assert (await tv.view_now())["door"], "its ticket opens nothing any more"
+            guest = await server.join(host.code, "Борис")
+            async with guest.connect() as other:
+                assert refused(await other.do(away)) == "host_only"
 
     on_stage(tmp_path, scene)
 

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import re
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -43,16 +44,26 @@ def test_a_game_over_sockets_keeps_every_secret(
 
 
 async def _play(key: str, players: int, options: dict[str, Any], folder: Path) -> None:
+    async with running(folder) as server:
+        await play_whole([server], key, players, options)
+
+
+async def play_whole(
+    nodes: Sequence[Running], key: str, players: int, options: dict[str, Any]
+) -> None:
+    """A game whose people come through each node in turn, and a TV at the last."""
     deck = "stories" if key == "poetry" else "dreams"
     settings = {"game": key, "options": options, "decks": [deck]}
-    async with running(folder) as server, AsyncExitStack() as stack:
+    server = nodes[0]
+    async with AsyncExitStack() as stack:
         host = await server.open(settings=settings)
         people = [host]
         for number in range(1, players):
-            people.append(await server.join(host.code, f"Player {number}"))
+            node = nodes[number % len(nodes)]
+            people.append(await node.join(host.code, f"Player {number}"))
         lines = [await stack.enter_async_context(one.connect()) for one in people]
         hello = {"type": "hello", "table": await server.link(host.code)}
-        tv = await stack.enter_async_context(connect(server, hello))
+        tv = await stack.enter_async_context(connect(nodes[-1], hello))
         await tv.view_now()
         started = await lines[0].do({"do": "start"})
         assert started["type"] == "ack", started
@@ -61,7 +72,8 @@ async def _play(key: str, players: int, options: dict[str, Any], folder: Path) -
         )
         assert (early.status, early.json["code"]) == (409, "game_not_over")
         await all_play(lines, [tv])
-        await _check_frames(server, host.code, lines, tv)
+        for node in nodes:
+            await _check_frames(node, host.code, lines, tv)
         path = f"/api/tables/{quote(host.code)}/games/1"
         record = await server.ask("GET", f"{path}/record", None, {"x-seat": host.secret})
         assert verify(record.json) is None
@@ -80,9 +92,8 @@ async def _check_frames(server: Running, code: str, lines: list[Line], tv: Line)
     for row in await server.services.store.read(table.row.id):
         truth.append(apply_row(truth[-1], decode_row(row, truth[-1])))
     for seat, line in [*enumerate(lines), (None, tv)]:
-        views = [json.loads(frame) for frame in line.frames if '"type":"view"' in frame]
-        assert views
-        for view in views:
+        assert line.views
+        for view in line.views:
             state = truth[view["version"]]
             assert state is not None
             if state.running is None:
@@ -94,11 +105,27 @@ async def _check_frames(server: Running, code: str, lines: list[Line], tv: Line)
                 _check_poetry(view["table"]["game"], inner, seat)
             else:
                 _check_pictures(json.dumps(view), inner, seat)
+        for frame in line.frames:
+            message = json.loads(frame)
+            state = truth[message.get("version", 0)]
+            if message["type"] in ("view", "change") and state is not None and state.running:
+                _check_names(frame, state.running.state, seat)
 
 
 def _check_pictures(frame: str, state: Any, seat: int | None) -> None:
-    """Only pictures that lie open, or are the looker's own, are ever named."""
-    named = set(re.findall(r"dreams/\d{3}", frame))
+    _check_names(frame, state, seat)
+    view = json.loads(frame)["table"]["game"]
+    assert "owner" not in json.dumps({**view, "last": None})
+    for key in ("vote", "red"):
+        if seat is None or not state.votes[seat]:
+            assert not view[key]
+
+
+def _check_names(frame: str | bytes, state: Any, seat: int | None) -> None:
+    """Only pictures that lie open, or are the looker's own, are ever named, be it in a change."""
+    named = set(re.findall(r"dreams/\d{3}", str(frame)))
+    if not named:
+        return
     allowed = {laid.card for laid in state.table}
     if state.last is not None:
         allowed |= {laid.card for laid in state.last.table}
@@ -107,11 +134,6 @@ def _check_pictures(frame: str, state: Any, seat: int | None) -> None:
         hidden = covered and state.storyteller in (None, seat)
         allowed |= set(state.given[seat]) | (set() if hidden else set(state.hands[seat]))
     assert named <= allowed
-    view = json.loads(frame)["table"]["game"]
-    assert "owner" not in json.dumps({**view, "last": None})
-    for key in ("vote", "red"):
-        if seat is None or not state.votes[seat]:
-            assert not view[key]
 
 
 def _check_poetry(view: dict[str, Any], state: Any, seat: int | None) -> None:
@@ -158,6 +180,7 @@ def test_the_catalogue_is_all_that_a_client_needs_before_there_is_a_table(tmp_pa
             assert [game["key"] for game in page["games"]] == list(CATALOGUE)
             odyssey = next(game for game in page["games"] if game["key"] == "odyssey")
             assert odyssey["defaults"]["7"]["markers"] == 2
+            assert odyssey["paces"] == {"calm": [120, 180], "normal": [60, 90], "fast": [30, 45]}
             assert [deck["name"] for deck in page["decks"]] == ["dreams", "stories"]
             assert page["decks"][0]["licence"] is None, "nobody said on what terms"
 

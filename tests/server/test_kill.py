@@ -97,6 +97,7 @@ class _Luck:
 
 
 async def _one_move(line: Line, host: Player, done: Acknowledged, luck: _Luck) -> None:
+    await line.go_on()
     view = line.view
     game = view["game"]
     if view["stage"] != "playing":

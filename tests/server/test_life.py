@@ -7,6 +7,7 @@ import pytest
 
 from namyok.serve import build
 from namyok.server import app as app_module
+from namyok.server.metrics import readers
 from namyok.settings import SETTINGS, ServerSettings, resolve_settings
 from tests.server.running import Running, running
 from tests.server.test_connection import three_at_a_game
@@ -27,6 +28,31 @@ def test_the_figures_for_operators_count_what_happens(tmp_path: Path) -> None:
         ):
             assert figure in page
         assert (await server.ask("GET", "/healthz")).body == b"well\n"
+
+    on_stage(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("listed", "host", "may"),
+    [
+        ("", "127.0.0.1", False),
+        ("127.0.0.1", "127.0.0.1", True),
+        ("127.0.0.1", "::ffff:127.0.0.1", True),
+        ("127.0.0.1, 10.1.0.0/16", "10.1.2.3", True),
+        ("127.0.0.1, 10.1.0.0/16", "10.2.0.1", False),
+        ("fd00::/8", "fd12::1", True),
+        ("0.0.0.0/0", "somewhere", False),
+    ],
+)
+def test_the_figures_are_for_whom_the_operator_names(listed: str, host: str, may: bool) -> None:
+    assert readers(listed)(host) == may
+
+
+def test_for_all_others_there_are_no_figures(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        server.services.may_read_figures = readers("")
+        answer = await server.ask("GET", "/metrics")
+        assert (answer.status, answer.body) == (404, b"not found\n")
 
     on_stage(tmp_path, scene)
 

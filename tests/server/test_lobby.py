@@ -12,7 +12,7 @@ from namyok.table.house import Pacing
 from tests.server.running import Running, connect, running
 
 Scene = Callable[[Running], Awaitable[None]]
-PATIENT = Pacing(bot_pause=30.0, race_pause=30.0, away_grace=30.0)
+PATIENT = Pacing(bot_pause=30.0, turn_pause=30.0, away_grace=30.0)
 
 
 def on_stage(folder: Path, scene: Scene, pacing: Pacing = PATIENT) -> None:
@@ -204,7 +204,7 @@ def test_kicking_handing_over_and_standing_in_during_a_game(tmp_path: Path) -> N
             assert refused(await one.do({"do": "pause"})) == "no_game_is_running"
             await one.do({"do": "start"})
             assert refused(await one.do({"do": "start"})) == "game_is_running"
-            assert refused(await late.do({"do": "sit", "colour": 8})) == "game_is_running"
+            assert refused(await late.do({"do": "stand_up"})) == "game_is_running"
             assert refused(await late.do({"do": "take_over", "seat": 1})) == "seat_is_taken"
             assert refused(await late.do({"do": "come_forward"}, game=1, round=1)) == "not_seated"
             answer = await one.do({"do": "hand_over", "seat": 2, "person": "p4"})
@@ -242,6 +242,38 @@ def test_kicking_handing_over_and_standing_in_during_a_game(tmp_path: Path) -> N
             view = await one.see(answer["version"])
             assert view["stage"] == "over"
             assert view["game"]["result"]["reason"] == "aborted"
+
+    on_stage(tmp_path, scene)
+
+
+def test_who_comes_during_a_game_is_dealt_in_and_who_can_t_be_gets_a_place_after_it(
+    tmp_path: Path,
+) -> None:
+    async def scene(server: Running) -> None:
+        host = await server.open(settings={"game": "dixit"})
+        for name in ("Борис", "Вера"):
+            await server.join(host.code, name)
+        async with host.connect() as one:
+            await one.do({"do": "start"})
+            view = await one.view_now()
+            door = f"/api/tables/{quote(host.code)}"
+            assert (await server.ask("GET", door)).json["late"]
+            friend = await server.join(host.code, "Глеб")
+            async with friend.connect() as line:
+                assert (line.view["your_seat"], line.view["late"]) == (3, None)
+                assert len(line.view["game"]["hand"]) == 6
+                assert (await line.do({"do": "come_forward"}))["type"] == "ack"
+            configured = {**view["settings"], "late": False}
+            await one.do({"do": "configure", "settings": configured})
+            assert not (await server.ask("GET", door)).json["late"]
+            other = await server.join(host.code, "Даша")
+            async with other.connect() as line:
+                assert line.view["your_seat"] is None
+                assert [waits["name"] for waits in line.view["awaiting"]] == ["Даша"]
+                assert line.view["late"]["code"] == "late_seats_off"
+                answer = await one.do({"do": "stop_game"})
+                view = await line.see(answer["version"])
+                assert (view["your_seat"], view["awaiting"], view["late"]) == (4, [], None)
 
     on_stage(tmp_path, scene)
 
@@ -307,7 +339,7 @@ def test_who_loses_the_connection_is_played_for_after_a_while(tmp_path: Path) ->
             async with host.connect() as one:
                 assert not one.view["seats"][0]["stand_in"]
 
-    on_stage(tmp_path, scene, Pacing(bot_pause=30.0, race_pause=30.0, away_grace=0.2))
+    on_stage(tmp_path, scene, Pacing(bot_pause=30.0, turn_pause=30.0, away_grace=0.2))
 
 
 def test_leaving_the_lobby_and_coming_back_is_the_same_person(tmp_path: Path) -> None:
@@ -335,7 +367,13 @@ def test_chat_reaches_the_table_as_plain_text_and_reactions_pass_by(tmp_path: Pa
     async def scene(server: Running) -> None:
         host = await server.open()
         guest = await server.join(host.code, "Борис")
-        async with host.connect() as one, guest.connect() as two:
+        by_link = {"type": "hello", "table": await server.link(host.code), "seat": ""}
+        async with (
+            host.connect() as one,
+            guest.connect() as two,
+            connect(server, {**by_link, "screen": True}) as screen,
+        ):
+            await screen.view_now()
             await one.send({"type": "say", "id": "s1", "text": "  <b>привет</b>\n \u202eвсем  "})
             line = (await two.until("chat"))["lines"]
             while not line:
@@ -345,7 +383,12 @@ def test_chat_reaches_the_table_as_plain_text_and_reactions_pass_by(tmp_path: Pa
                 await one.send({"type": "say", "id": "s2", "text": text})
                 assert (await one.until("error"))["code"] == code
             await two.send({"type": "react", "sign": "👏"})
-            assert await one.until("reacted") == {"type": "reacted", "person": "p2", "sign": "👏"}
+            for eye in (one, screen):
+                sign = {"type": "reacted", "person": "p2", "sign": "👏"}
+                assert await eye.until("reacted") == sign
+            assert not any('"chat"' in frame for frame in screen.frames), (
+                "a big screen shows signs, and no talk"
+            )
             for number in range(12):
                 await one.send({"type": "say", "id": f"f{number}", "text": "flood"})
             assert (await one.until("error"))["cause"] == "limited"

@@ -1,14 +1,13 @@
 """What goes out to one client, and what happens when it does not read."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, cast
+from collections.abc import Coroutine, Sequence
+from typing import Any
 
 import pytest
-from starlette.websockets import WebSocket
 from websockets.frames import Frame, Opcode
 
-from namyok.server import protocol
+from namyok.server.frames import head
 from namyok.server.outbox import MOST_UNSENT, Outbox
 from namyok.wire.messages import Pong
 
@@ -21,20 +20,23 @@ class Client:
         self.reads_again = asyncio.Event()
         self.got: list[str] = []
         self.closed: int | None = None
-        self.scope = {"extensions": {"namyok.write_now": self._write_now}}
+        self.aborted = False
 
-    def _write_now(self, text: bytes) -> bool:
+    def write_now(self, texts: Sequence[bytes]) -> bool:
         reads = self.reads_again.is_set() or len(self.got) < self._reads
         if reads:
-            self.got.append(text.decode())
+            self.got += [text.decode() for text in texts]
         return reads
 
-    async def send_text(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         await self.reads_again.wait()
-        self.got.append(text)
+        self.got.append(text.decode())
 
     async def close(self, code: int) -> None:
         self.closed = code
+
+    def abort(self) -> None:
+        self.aborted = True
 
 
 def on_stage(scene: Coroutine[Any, Any, None]) -> None:
@@ -42,7 +44,7 @@ def on_stage(scene: Coroutine[Any, Any, None]) -> None:
 
 
 def outbox_of(client: Client, views: list[str]) -> Outbox:
-    return Outbox(cast(WebSocket, client), lambda: views[-1].encode())
+    return Outbox(client, lambda: views[-1].encode())
 
 
 def test_a_client_that_reads_is_sent_everything_at_once_and_in_order() -> None:
@@ -108,7 +110,20 @@ def test_after_goodbye_nothing_is_sent() -> None:
     on_stage(scene())
 
 
+def test_a_client_that_never_reads_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("namyok.server.outbox.SEND_WITHIN", 0.01)
+
+    async def scene() -> None:
+        client = Client(reads=0)
+        outbox = outbox_of(client, ["view"])
+        outbox.show()
+        await outbox.closed
+        assert client.aborted
+
+    on_stage(scene())
+
+
 @pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536, 1_000_000])
 def test_a_frame_written_at_once_is_the_frame_that_websockets_would_write(length: int) -> None:
     text = b"x" * length
-    assert protocol._head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

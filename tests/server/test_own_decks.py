@@ -28,16 +28,18 @@ def test_a_deck_is_begun_filled_arranged_and_finished(tmp_path: Path) -> None:
         assert making["cards"][1]["caption"] == "Кот на крыше"
         await maker.ask("POST", f"/{deck}", {"order": [3, 1], "title": "Лето"})
         words = {"caption": "Собака\u202e в море", "tags": ["море", " ", "пёс", "море"]}
+        words["hints"] = ["мокрый нос", " ждёт\nмяч ", "мокрый нос"]
         card = (await maker.ask("POST", f"/{deck}/pictures/3", words)).json
         assert (card["caption"], card["tags"]) == ("Собака в море", ["море", "пёс"])
+        assert card["hints"] == ["мокрый нос", "ждёт мяч"]
         assert (await maker.ask("GET", f"/{deck}")).status == 404
         finished = (await maker.ask("POST", f"/{deck}/finish")).json
         assert (finished["finished"], finished["title"]) == (True, "Лето")
         page = (await maker.ask("GET", f"/{deck}")).json
         assert page["cards"] == [f"{deck}/00{n}" for n in (3, 1, 2)]
-        assert page["title"] == {"ru": "Лето", "en": None}
+        assert page["title"] == {"ru": "Лето"}
         captions = (await maker.ask("GET", f"/{deck}/captions")).json["captions"]
-        assert captions[f"{deck}/003"] == {"ru": "Собака в море", "en": None}
+        assert captions[f"{deck}/003"] == {"ru": "Собака в море"}
         assert (page["private"], page["yours"]) == (True, True)
         full = await maker.server.ask("GET", f"{page['address']}003.webp")
         assert Image.open(BytesIO(full.body)).size == (800, 1200)
@@ -48,6 +50,8 @@ def test_a_deck_is_begun_filled_arranged_and_finished(tmp_path: Path) -> None:
         assert not check_deck(folder).faults
         kept = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))
         assert ["море", "пёс"] in [card.get("tags", {}).get("ru") for card in kept["card"]]
+        assert kept["card"][0]["hints"] == {"ru": ["мокрый нос", "ждёт мяч"]}
+        assert page["wordless"] is False, "only one of three says nothing"
 
     with_maker(tmp_path, scene)
 
@@ -241,6 +245,8 @@ def test_what_cant_be_read_is_malformed(tmp_path: Path) -> None:
             {"crop": {"x": 0}},
             {"caption": "x" * 301},
             {"tags": ["x"] * 41},
+            {"hints": ["x"] * 13},
+            {"hints": ["x" * 101]},
             {"number": 7},
         ):
             assert (await maker.ask("POST", f"/{deck}/pictures/1", body)).status == 400, body

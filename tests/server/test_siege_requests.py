@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from namyok.server import gate, http
 from namyok.server.gate import Gate, Neighbour
 from namyok.server.limits import Rate
+from namyok.server.metrics import Metrics
 from tests.server.running import Running, connect
 from tests.server.test_lobby import on_stage
 from tests.siege.raw import HANDSHAKE, Raw
@@ -249,7 +250,7 @@ class Call:
 
 def test_requests_and_sockets_have_descriptors_of_their_own() -> None:
     async def scene() -> None:
-        gate = Gate(None, descriptors=40)
+        gate = Gate(None, 40, Metrics())
         served = [Call(waiting=False) for _ in range(9)]
         idle = Call(waiting=True)
         for number, call in enumerate([*served, idle]):
@@ -268,7 +269,7 @@ def test_requests_and_sockets_have_descriptors_of_their_own() -> None:
 
 def test_addresses_that_are_gone_are_forgotten() -> None:
     async def scene() -> None:
-        gate = Gate(None, descriptors=4)
+        gate = Gate(None, 4, Metrics())
         for number in range(30):
             gate.neighbour(f"10.0.0.{number}")
         assert len(gate._neighbours) < 15

@@ -20,7 +20,7 @@ from namyok.store import SqliteStore
 from namyok.store.lived import Lived
 from namyok.store.ports import Failed, TableRow
 from namyok.table.events import Row
-from namyok.table.table import BREATHES
+from namyok.table.ledger import BREATHES
 from tests.server.running import Running, running
 from tests.server.test_lobby import PATIENT, on_stage
 
@@ -80,11 +80,14 @@ def test_a_full_disk_is_told_everywhere_in_the_same_words_and_passes(
                 for answer in answers:
                     assert (answer.status, answer.json["code"]) == (503, "not_kept")
                 await line.send({"type": "say", "id": "words", "text": big})
+                assert (await line.until("halted"))["on"], "everybody is told that tables wait"
                 assert (await line.until("ack", "error"))["code"] == "not_kept"
                 claim = await server.ask("POST", "/api/seat", {"seat": host.secret})
                 assert claim.status in (200, 503)
                 async with host.connect() as other:
                     assert other.view["you"] == "p1", "the table is still shown"
+                    assert '{"type":"halted","on":true}' in other.frames
+            assert not (await line.until("halted"))["on"]
             assert (await server.ask("GET", "/healthz")).body == b"well\n"
             assert (await line.do({"do": "add_bot"}))["type"] == "ack"
             assert (await server.ask("POST", people, {"name": "Ира"})).status == 200

@@ -38,7 +38,14 @@ class Victim:
         """Start, and wait until it answers, well or not."""
         command = [sys.executable, "-m", "tests.siege.victim", str(self._clock), "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--bot-pause", "0"]
-        command += ["--race-pause", "0", "--data", str(data or self.folder / "data")]
+        command += [
+            "--turn-pause",
+            "0",
+            "--metrics",
+            "127.0.0.1",
+            "--data",
+            str(data or self.folder / "data"),
+        ]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=log
@@ -74,6 +81,12 @@ class Victim:
             except subprocess.TimeoutExpired:
                 self.kill()
             self._process = None
+
+    async def figure(self, name: str) -> int:
+        """What the server itself has counted."""
+        page = (await self.server.ask("GET", "/metrics")).body.decode()
+        found = (line.split()[-1] for line in page.splitlines() if line.startswith(name))
+        return round(sum(map(float, found)))
 
     @property
     def is_alive(self) -> bool:

@@ -8,9 +8,9 @@ import asyncio
 
 import pytest
 
-from namyok.store import Conflict, Store
+from namyok.store import Conflict, NoSuchTable, PersonRow, Store
 from tests.store.contract_registry import RegistryContract
-from tests.store.scenario import TEXTS, Adapter, with_store
+from tests.store.scenario import TEXTS, Adapter, row, with_store
 
 
 class LogContract(Adapter):
@@ -56,6 +56,38 @@ class LogContract(Adapter):
             assert answers.count(seq + 1) == 1
             assert sum(isinstance(answer, Conflict) for answer in answers) == 7
             assert await store.read("t", after=seq) == rivals[answers.index(seq + 1)]
+
+    @with_store
+    async def test_a_newcomer_is_kept_with_the_row_that_tells_of_them(self, store: Store) -> None:
+        await store.open_table(row("t"), PersonRow("t", "p1", "Аня"), [b"one"])
+        assert await store.append("t", 1, [b"two"], PersonRow("t", "p2", "Боря")) == 2
+        with pytest.raises(Conflict):
+            await store.append("t", 1, [b"other"], PersonRow("t", "p2", "Вера"))
+        assert await store.people("t") == {"p1": "Аня", "p2": "Боря"}
+        with pytest.raises(NoSuchTable):
+            await store.append("u", 0, [b"one"], PersonRow("u", "p1", "Глеб"))
+        assert await store.read("u") == []
+
+    @with_store
+    async def test_of_newcomers_at_the_same_place_exactly_one_comes(self, store: Store) -> None:
+        await store.open_table(row("t"), PersonRow("t", "p0", "Аня"), [b"one"])
+        for seq in range(1, 10):
+            rivals = [PersonRow("t", f"p{seq}", f"{seq} of {rival}") for rival in range(5)]
+            answers = await asyncio.gather(
+                *(store.append("t", seq, [one.name.encode()], one) for one in rivals),
+                return_exceptions=True,
+            )
+            winner = rivals[answers.index(seq + 1)].name
+            assert sum(isinstance(answer, Conflict) for answer in answers) == 4
+            assert (await store.people("t"))[f"p{seq}"] == winner
+            assert await store.read("t", after=seq) == [winner.encode()]
+
+    @with_store
+    async def test_the_ends_of_streams_are_told_together(self, store: Store) -> None:
+        await store.append("t", 0, [b"one", b"two"])
+        await store.append("a\\0\0", 0, [b"one"])
+        assert await store.heads(["t", "none", "a\\0\0"]) == {"t": 2, "none": 0, "a\\0\0": 1}
+        assert await store.heads([]) == {}
 
     @with_store
     async def test_streams_are_apart(self, store: Store) -> None:

@@ -48,12 +48,23 @@ class MemoryStore(Store):
     async def close(self) -> None:
         pass
 
-    async def append(self, table: str, expected: int, rows: Sequence[bytes]) -> int:
+    async def append(
+        self,
+        table: str,
+        expected: int,
+        rows: Sequence[bytes],
+        newcomer: PersonRow | None = None,
+    ) -> int:
         stream = self.log.get(table, [])
         if len(stream) != expected:
             raise Conflict(table, expected, len(stream))
+        if newcomer is not None:
+            await self.add_person(newcomer)
         self.log[table] = [*stream, *rows]
         return expected + len(rows)
+
+    async def heads(self, tables: Collection[str]) -> dict[str, int]:
+        return {table: len(self.log.get(table, [])) for table in tables}
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         return self.log.get(table, [])[after:]

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from namyok.kernel import Refused
 from namyok.store import Conflict, Failed, SqliteStore
+from namyok.store.queries import log
 from tests.store.gates import Gate
 
 
@@ -214,3 +216,59 @@ def test_a_batch_that_cannot_be_committed_is_undone(
 
     asyncio.run(play())
     assert [record.message for record in caplog.records] == ["a batch of 2 writes failed"]
+
+
+def test_what_nobody_waits_for_is_written_together_and_answered_one_by_one(tmp_path: Path) -> None:
+    steps: list[tuple[str, int, list[bytes], type]] = [
+        ("a", 0, [b"one"], type(None)),
+        ("a", 1, [b"two", b"three"], type(None)),
+        ("b", 0, [], type(None)),
+        ("b", 0, [b"one"], type(None)),
+        ("b", 0, [b"one"], Conflict),
+        ("b", 7, [b"gap"], Conflict),
+        ("c", log.MOST_ROWS, [b"too many"], Refused),
+        ("b", 1, [b"two"], type(None)),
+    ]
+
+    async def play(chosen: list[tuple[str, int, list[bytes], type]], path: Path) -> None:
+        commits: list[int] = []
+        store = await SqliteStore.open(path, lambda _, jobs: commits.append(jobs))
+        gate = await Gate.shut(store)
+        answers: list[tuple[int, type]] = []
+        for number, (table, expected, rows, _) in enumerate(chosen):
+            store.append_soon(
+                *(table, expected, rows),
+                lambda error, number=number: answers.append((number, type(error))),  # type: ignore[misc]
+            )
+        gate.open()
+        while len(answers) < len(chosen):
+            await asyncio.sleep(0.001)
+        assert answers == [(number, answer) for number, (*_, answer) in enumerate(chosen)]
+        assert await store.read("a") == [b"one", b"two", b"three"]
+        assert await store.read("b") == [b"one", b"two"]
+        await store.close()
+        assert commits[-1] == len(chosen)  # told after the answers, before the end
+        store.append_soon("a", 3, [b"late"], lambda error: answers.append((-1, type(error))))
+        await asyncio.sleep(0)
+        assert answers[-1] == (-1, Failed)
+
+    asyncio.run(play([step for step in steps if step[3] is type(None)], tmp_path / "fair"))
+    asyncio.run(play(steps, tmp_path / "all"))
+
+
+def test_whoever_fails_to_take_an_answer_keeps_it_from_nobody(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await SqliteStore.open(tmp_path / "db")
+        answers: list[Exception | None] = []
+
+        def falls(_: Exception | None) -> None:
+            raise ValueError("a fault of whoever listens")
+
+        store.append_soon("a", 0, [b"one"], falls)
+        store.append_soon("b", 0, [b"one"], answers.append)
+        while not answers:
+            await asyncio.sleep(0.001)
+        assert answers == [None]
+        await store.close()
+
+    asyncio.run(play())

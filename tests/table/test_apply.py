@@ -2,7 +2,7 @@
 
 from namyok.table.apply import apply_row
 from namyok.table.commands import HandOver, Pause, Resume, StandUp, StopGame
-from namyok.table.events import Paused, Resumed, Row, StandInSet
+from namyok.table.events import Paused, Resumed, Row, SettingsChanged, StandInSet
 from namyok.table.settings import Settings
 from namyok.table.state import Seated, TableState
 from namyok.table.stream import decode_row, encode_row
@@ -48,6 +48,21 @@ def test_a_pause_takes_nothing_from_the_time_that_is_left() -> None:
     paused = apply_row(state, Row(state.since + 10, "p1", None, (Paused(),)))
     resumed = apply_row(paused, Row(state.since + 500, "p1", None, (Resumed(),)))
     assert resumed.since == state.since + 490
+
+
+def test_another_pace_gives_a_move_its_whole_time_and_takes_none_at_once() -> None:
+    stream = Stream(Settings(game="dixit"), people=3)
+    stream.start()
+    state = stream.state
+    faster = SettingsChanged(Settings(game="dixit", pace=30))
+    later = apply_row(state, Row(state.since + 100, "p1", None, (faster,)))
+    assert later.since == state.since + 100
+    door = SettingsChanged(Settings(game="dixit", pace=30, knock=True))
+    assert apply_row(later, Row(later.since + 9, "p1", None, (door,))).since == later.since
+    paused = apply_row(state, Row(state.since + 10, "p1", None, (Paused(),)))
+    changed = apply_row(paused, Row(state.since + 50, "p1", None, (faster,)))
+    resumed = apply_row(changed, Row(state.since + 90, "p1", None, (Resumed(),)))
+    assert resumed.since == state.since + 90
 
 
 def test_an_ended_game_keeps_its_company() -> None:

@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from namyok.bots.ports import Aside, blind
+from namyok.bots.character import CHARACTERS, Character
+from namyok.bots.ports import Aside, Remark, blind
 from namyok.bus.local import LocalBus
-from namyok.games.dixit.commands import Clue, GiveClue, Vote
-from namyok.kernel import AnyGame, Command, Moment
+from namyok.games.dixit.commands import GiveCards, Vote
+from namyok.kernel import AnyGame, Command, Moment, Seat
 from namyok.luck import Luck
 from namyok.store.ports import Failed, TableRow
 from namyok.table.commands import AddBot, Skip, Start
@@ -24,7 +25,7 @@ from tests.store.memory import MemoryStore
 from tests.table.streams import cards_of
 
 LUCK = Luck(random.Random(1))
-AT_ONCE = Pacing(bot_pause=0.0, race_pause=0.0, away_grace=600.0, longest_thought=0.05)
+AT_ONCE = Pacing(bot_pause=0.0, turn_pause=0.0, away_grace=600.0, longest_thought=0.05)
 Thought = Callable[[AnyGame, Any], Awaitable[Command]]
 
 
@@ -34,8 +35,11 @@ class Odd:
     def __init__(self, thought: Thought) -> None:
         self._thought = thought
 
-    async def choose(self, game: AnyGame, view: Any) -> Command:
+    async def choose(self, game: AnyGame, view: Any, who: Character) -> Command:  # noqa: ARG002
         return await self._thought(game, view)
+
+    async def remark(self, last: Any, seat: Seat, who: Character) -> Remark:  # noqa: ARG002
+        return Remark()
 
 
 async def raises(_game: AnyGame, _view: Any) -> Command:
@@ -67,6 +71,7 @@ async def opened(thought: Thought) -> tuple[Table, MemoryStore, Counter[str]]:
     host = await table.open(Settings(game="dixit", options={"points_to_win": 3}), "Аня", None)
     for number in range(3):
         await table.do(host, f"bot{number}", AddBot(), 0, 0)
+    await table.attendance.connected(host)
     return table, store, noticed
 
 
@@ -92,10 +97,7 @@ def test_a_bot_whose_thought_fails_makes_any_legal_move(
     async def scene() -> None:
         table, _, noticed = await opened(thought)
         await table.do("p1", "start", Start(), 0, 0)
-        await until(lambda: table._running().state.storyteller is not None)
-        running = table._running()
-        if running.state.storyteller == 0:
-            await table.do("p1", "skip", Skip(0, "telling"), 1, 1)
+        await table.do("p1", "skip", Skip(1, "race"), 1, 1)
         await until(lambda: moment(table).phase not in ("race", "telling"))
         assert noticed[what] >= 1
         table.sleep()
@@ -118,6 +120,7 @@ def test_a_table_tries_again_after_the_disk_has_failed(caplog: pytest.LogCapture
             return await append(*row)
 
         await table.do("p1", "start", Start(), 0, 0)
+        await table.do("p1", "skip", Skip(1, "race"), 1, 1)
         store.append = sometimes  # type: ignore[method-assign,assignment]
         version = table.version
         await until(lambda: table.version > version)
@@ -132,21 +135,21 @@ def test_people_can_move_while_a_bot_thinks() -> None:
         thinking, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(game: AnyGame, view: Any) -> Command:
-            thinking.set()
-            await go_on.wait()
+            if view.phase == "giving":
+                thinking.set()
+                await go_on.wait()
             return blind(game, view, LUCK)
 
         table, _, _ = await opened(slow)
-        table._house.pacing = Pacing(0.0, 0.0, 600.0, longest_thought=20.0)
+        table.house.pacing = Pacing(0.0, 0.0, 0.0, longest_thought=20.0)
         await table.do("p1", "start", Start(), 0, 0)
+        await table.do("p1", "skip", Skip(1, "race"), 1, 1)
         await thinking.wait()
-        await table.play("p1", "forward", msgspec.Raw(b'{"do":"come_forward"}'), 1, 1)
-        assert table._running().state.storyteller == 0
-        card = table._running().state.hands[0][0]
-        clue = GiveClue(Clue("text", "сон"), card)
-        await table.play("p1", "clue", msgspec.Raw(msgspec.json.encode(clue)), 1, 1)
+        given = GiveCards(table.ledger.running.state.hands[0][:1])
+        await table.play("p1", "give", msgspec.Raw(msgspec.json.encode(given)), 1, 1)
+        assert table.ledger.running.state.givers == {0, 1}, "the teller counts as one"
         go_on.set()
-        await until(lambda: moment(table) not in (Moment(1, "telling"), Moment(1, "giving")))
+        await until(lambda: moment(table).phase not in ("telling", "giving"))
         table.sleep()
 
     asyncio.run(scene())
@@ -154,10 +157,18 @@ def test_people_can_move_while_a_bot_thinks() -> None:
 
 def test_a_thinker_thinks_beside_the_event_loop() -> None:
     class Where:
-        def choose(self, game: AnyGame, view: Any) -> Command:  # noqa: ARG002
+        def choose(self, game: AnyGame, view: Any, who: Character) -> Command:  # noqa: ARG002
             self.thread = threading.current_thread()
             return Vote((1,))
 
+        def remark(self, last: Any, seat: Seat, who: Character) -> Remark:  # noqa: ARG002
+            self.thread = threading.current_thread()
+            return Remark()
+
     thinker = Where()
-    asyncio.run(Aside(thinker).choose(None, None))  # type: ignore[arg-type]
-    assert thinker.thread is not threading.main_thread()
+    for think in (
+        Aside(thinker).choose(None, None, CHARACTERS["vera"]),  # type: ignore[arg-type]
+        Aside(thinker).remark(None, 0, CHARACTERS["vera"]),
+    ):
+        asyncio.run(think)
+        assert thinker.thread is not threading.main_thread()

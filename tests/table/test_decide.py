@@ -1,7 +1,9 @@
 """What people at a table may do besides playing, and what they may not."""
 
 import pytest
+from msgspec.structs import replace
 
+from namyok.bots.character import LEVELS
 from namyok.games.dixit.commands import ComeForward
 from namyok.kernel import Refused
 from namyok.table.commands import (
@@ -16,6 +18,7 @@ from namyok.table.commands import (
     Pause,
     Remove,
     Resume,
+    SetLevel,
     SetStandIn,
     Sit,
     Skip,
@@ -30,6 +33,7 @@ from namyok.table.events import (
     PersonEntered,
     PersonKnocked,
     PersonRemoved,
+    SeatAwaited,
     SeatLeft,
     SeatTaken,
     SettingsChanged,
@@ -65,12 +69,15 @@ def watched() -> Stream:
 REFUSED = [
     ("a stranger", lobby, "p9", Sit(5), "not_at_the_table"),
     ("a guest adds a bot", lobby, "p2", AddBot(), "host_only"),
+    ("a guest tames a bot", lambda: lobby(2, 1), "p2", SetLevel("b3", "gentle"), "host_only"),
+    ("tames a person", lobby, "p1", SetLevel("p2", "gentle"), "nobody_of_that_name"),
+    ("tames nobody", lobby, "p1", SetLevel("b9", "gentle"), "nobody_of_that_name"),
     ("a guest starts", lobby, "p2", Start(), "host_only"),
     ("a rabbit twice", lobby, "p2", Sit(0), "colour_taken"),
     ("stands up twice", watched, "p4", StandUp(), "game_is_running"),
     ("orders others", lobby, "p1", Arrange(("p1", "p2")), "order_of_others"),
     ("starts again", playing, "p1", Start(), "game_is_running"),
-    ("sits down in a game", watched, "p4", Sit(7), "game_is_running"),
+    ("sits down twice in a game", playing, "p2", Sit(7), "game_is_running"),
     ("stops nothing", lobby, "p1", StopGame(), "no_game_is_running"),
     ("pauses nothing", lobby, "p1", Pause(), "no_game_is_running"),
     ("goes on without a pause", playing, "p1", Resume(), "not_paused"),
@@ -104,15 +111,48 @@ def test_what_is_refused_changes_nothing(
     assert stream.state == before
 
 
-def test_a_bot_gets_the_first_free_rabbit_and_a_name_of_its_own() -> None:
+def test_a_bot_gets_a_free_rabbit_and_a_name_of_its_own() -> None:
     stream = lobby(2)
     stream.bots(2)
-    assert [(one.person, one.colour, one.bot) for one in stream.state.seats] == [
-        ("p1", 0, False),
-        ("p2", 1, False),
-        ("b3", 2, True),
-        ("b4", 3, True),
+    seats = stream.state.seats
+    assert [(one.person, one.bot) for one in seats] == [
+        ("p1", False),
+        ("p2", False),
+        ("b3", True),
+        ("b4", True),
     ]
+    assert len({one.colour for one in seats}) == 4
+    assert len({one.character.key for one in seats}) == 4
+
+
+def test_other_tables_have_other_bots() -> None:
+    first = {lobby_with_luck(seed).state.seats[1].character.key for seed in range(20)}
+    assert len(first) > 5
+
+
+def lobby_with_luck(seed: int) -> Stream:
+    stream = Stream(Settings(), 1, seed)
+    stream.bots(1)
+    return stream
+
+
+def test_the_host_says_how_well_a_bot_plays_at_any_time() -> None:
+    stream = lobby(2, bots=1)
+    bot = stream.state.seats[2]
+    for level in LEVELS:
+        stream.host(SetLevel("b3", level))
+        assert stream.state.seats[2].character == replace(bot.character, level=level)
+    stream.start()
+    stream.host(SetLevel("b3", "gentle"))
+    assert stream.state.seats[2].character.level == "gentle"
+
+
+def test_a_person_who_takes_over_has_no_level_of_a_bots() -> None:
+    stream = playing(2, bots=1)
+    stream.host(SetLevel("b3", "gentle"))
+    stream.add("p4", *enter(stream.state, None, None))
+    stream.person("p4", TakeOver(2))
+    assert stream.state.seats[2].level is None
 
 
 def test_twelve_seats_and_no_more() -> None:
@@ -134,10 +174,10 @@ def test_pace_and_knock_can_be_changed_during_a_game() -> None:
     assert stream.rows[-1].events == (SettingsChanged(stream.state.settings),)
 
 
-def test_a_newcomer_sits_in_the_lobby_watches_a_game_and_knocks_where_one_must() -> None:
+def test_a_newcomer_sits_in_the_lobby_waits_in_a_game_and_knocks_where_one_must() -> None:
     assert enter(lobby(1).state, None, 5) == (PersonEntered("p2"), SeatTaken("p2", 5, False))
     assert enter(lobby(1).state, None, 0) == (PersonEntered("p2"), SeatTaken("p2", 1, False))
-    assert enter(playing().state, None, 5) == (PersonEntered("p4"),)
+    assert enter(playing().state, None, 5) == (PersonEntered("p4"), SeatAwaited("p4", 5))
     stream = lobby(1)
     stream.host(Configure(Settings(knock=True)))
     assert enter(stream.state, None, 5) == (PersonKnocked("p2"),)
@@ -157,6 +197,20 @@ def test_who_knocks_is_let_in_or_sent_away() -> None:
         (guest,) = stream.state.knocking
         stream.host(Admit(guest, welcome))
         assert (stream.state.knocking, stream.state.people) == ((), people)
+        assert (stream.state.seat_of(guest) is not None) == welcome, "who is let in sits"
+
+
+def test_who_looks_after_a_table_can_neither_take_nor_give_it_away() -> None:
+    stream = lobby(4)
+    stream.add("new", HostPassed("p2", lent=True))
+    with pytest.raises(Refused, match="table_is_theirs"):
+        stream.person("p2", Remove("p1"))
+    stream.person("p2", PassHost("p3"))
+    assert (stream.state.host, stream.state.owner) == ("p3", "p1")
+    stream.person("p3", Leave())
+    assert (stream.state.host, stream.state.owner) == ("p1", "p1")
+    stream.person("p1", PassHost("p4"))
+    assert (stream.state.host, stream.state.owner) == ("p4", "p4")
 
 
 def test_who_leaves_a_game_is_played_for_and_who_leaves_the_lobby_is_gone() -> None:

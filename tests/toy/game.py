@@ -29,6 +29,7 @@ from namyok.kernel import (
     Side,
     Value,
     Whole,
+    places,
     put,
     resolve,
 )
@@ -200,7 +201,10 @@ class Toy(Game[State, Vote, ToyEvent, ToyView, VoteOffer]):
             players=state.players,
             phase=self.moment(state).phase,
             round=state.round,
+            rounds_left=max(0, state.rounds - state.round),
+            sides=tuple(range(state.players)),
             scores=state.scores,
+            places=places(state.scores, state.result.winners if state.result else ()),
             waiting=self.waiting(state),
             offers=(),
             last=state.last,
@@ -222,9 +226,6 @@ class Toy(Game[State, Vote, ToyEvent, ToyView, VoteOffer]):
 
     def moment(self, state: State) -> Moment:
         return Moment(state.round, "over" if state.result else "voting")
-
-    def sides(self, state: State) -> tuple[Side, ...]:
-        return tuple(range(state.players))
 
     def deeds(self, finished: ToyRound) -> Deeds:
         agreed = enumerate(finished.points)

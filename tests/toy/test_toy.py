@@ -20,7 +20,7 @@ from tests.server.running import Line, Running
 from tests.server.test_lobby import on_stage
 from tests.toy.game import NUMBERS, TOY, State, Vote, VoteOffer
 
-QUICK = Pacing(bot_pause=0.0, race_pause=0.0, away_grace=60.0)
+QUICK = Pacing(bot_pause=0.0, turn_pause=0.0, away_grace=60.0)
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +91,7 @@ def test_its_clock_plays_for_who_is_late_in_a_phase_that_it_says_nothing_of(tmp_
             while line.view["stage"] != "over":
                 hours += 1
                 house.steady = lambda: steady() + 3600 * hours  # noqa: B023
-                table._arm()
+                table.autoplay.arm()
                 await line.receive()
             assert line.view["game"]["result"]["reason"] == "rounds"
 

@@ -1,4 +1,4 @@
-"""``python -m tools.minds`` proof-reads content/minds; the exit code tells of faults."""
+"""``python -m tools.minds`` proof-reads what minds know; the exit code tells of faults."""
 
 import sys
 
@@ -9,7 +9,7 @@ def main() -> int:
     """Print every fault."""
     faults = check()
     print(*faults, sep="\n", end="\n" if faults else "")
-    print(f"content/minds: {len(faults)} faults")
+    print(f"what minds know: {len(faults)} faults")
     return 1 if faults else 0
 
 

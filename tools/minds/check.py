@@ -1,16 +1,15 @@
-"""Proof-reads content/minds: what is written for minds must be spelled, short, new and complete."""
+"""Proof-reads what minds know: it must be spelled, short, new and complete."""
 
 import re
-import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from namyok.content import LANGUAGES, content_folder, verse
+from namyok.content import LANGUAGES, content_folder, language_folder, read_toml, verse
 from namyok.kernel import Language
 from namyok.minds.english import English
-from namyok.minds.library import HARDNESSES, Allusion, read_bank
+from namyok.minds.library import HARDNESSES, Allusion, Saying, read_bank, sayings
 from namyok.minds.russian import Russian
 from namyok.minds.text import Tongue, fold, words
 
@@ -20,6 +19,10 @@ PHRASES = 30
 """The fewest for a card and language."""
 ENTRIES = 1_500
 """The fewest in a bank."""
+SAYINGS = 5
+"""The fewest cards that a saying makes somebody think of; one that fits fewer is a phrase."""
+DRAWN = 6.0
+"""How strongly some saying must draw people to each card."""
 CONCEPTS = range(5, 11)
 SEEN = range(6, 11)
 SENSE = range(5, 9)
@@ -44,18 +47,18 @@ _LITTLE: Mapping[Language, frozenset[str]] = {
 def check() -> list[str]:
     """Every fault of everything, a line each."""
     cards = _cards()
-    missing = read_list(content_folder() / "minds/missing.txt")
+    missing = read_list(content_folder() / "missing-phrases.txt")
     faults: list[str] = []
     for language in LANGUAGES:
-        folder = content_folder() / "minds"
+        folder = language_folder(language) / "minds"
         written: dict[str, Any] = {}
-        for path in sorted((folder / "phrases").glob(f"*.{language}.toml")):
-            written.update(tomllib.loads(path.read_text(encoding="utf-8")))
+        for path in sorted((folder / "phrases").glob("*.toml")):
+            written.update(read_toml(path))
         faults += check_phrases(written, cards, missing, language)
-        entries = list(read_bank((folder / f"bank/{language}.txt").read_text(encoding="utf-8")))
+        entries = list(read_bank((folder / "bank.txt").read_text(encoding="utf-8")))
         faults += check_bank(entries, language)
-        lines = tomllib.loads((folder / f"verse/{language}.toml").read_text(encoding="utf-8"))
-        faults += check_verse(lines, language)
+        faults += check_sayings(sayings(language), cards, language)
+        faults += check_verse(read_toml(folder / "verse.toml"), language)
     return faults
 
 
@@ -76,7 +79,7 @@ def check_phrases(
         if card not in written and card not in missing:
             yield f"{card} ({language}): no phrases"
         if card in written and card in missing:
-            yield f"{card} ({language}): has phrases, so take it off missing.txt"
+            yield f"{card} ({language}): has phrases, so take it off missing-phrases.txt"
     for card in (*written, *missing):
         if card not in cards:
             yield f"{card} ({language}): there is no such card"
@@ -106,6 +109,24 @@ def check_bank(entries: Sequence[Allusion], language: Language) -> Iterator[str]
             yield f"{place}: should have 5–10 different concepts: {one.text}"
         for concept in one.concepts:
             yield from (f"{place}: {one.text}: {fault}" for fault in spelling(concept, language))
+
+
+def check_sayings(
+    said: Sequence[Saying], cards: Collection[str], language: Language
+) -> Iterator[str]:
+    """What is said of many pictures; ``cards`` are all that there are."""
+    place = f"sayings ({language})"
+    yield from (f"{place}: {fault}" for fault in _texts([one.text for one in said], language))
+    for one in said:
+        if len(one.draws) < SAYINGS:
+            yield f"{place}: fits fewer than {SAYINGS} cards: {one.text}"
+        for card in one.draws:
+            if card not in cards:
+                yield f"{place}: {one.text}: there is no card {card}"
+    seen = {card for one in said for card, draws in one.draws.items() if draws[-1] >= DRAWN}
+    for card in cards:
+        if card not in seen:
+            yield f"{place}: none fits {card}"
 
 
 def check_verse(
@@ -154,7 +175,7 @@ def _is_spelled(word: str, language: Language) -> bool:
 
 @cache
 def _allowed(language: Language) -> frozenset[str]:
-    return frozenset(read_list(content_folder() / f"minds/spelling/{language}.txt"))
+    return frozenset(read_list(language_folder(language) / "minds/spelling.txt"))
 
 
 def _known(word: str, language: Language) -> bool:
@@ -188,6 +209,6 @@ def _cards() -> dict[str, dict[Language, str]]:
     """The titles of every card of our decks."""
     titles: dict[str, dict[Language, str]] = {}
     for path in sorted((content_folder() / "decks").glob("*/deck.toml")):
-        for card in tomllib.loads(path.read_text(encoding="utf-8"))["card"]:
+        for card in read_toml(path)["card"]:
             titles[card["id"]] = {language: fold(card["title"][language]) for language in LANGUAGES}
     return titles

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from namyok.content import content_folder
+from namyok.content import language_folder
 from namyok.kernel import Language
 from namyok.minds.english import English
 from namyok.minds.library import every_text
@@ -129,11 +129,8 @@ def main(arguments: list[str]) -> None:
     table = (cut_russian if language == "ru" else cut_english)(Path(source))
     spelled = "\n".join(table.pop("words")).encode("utf-8")
     share = np.log10(table.pop("share")).astype(np.float16)
-    folder = content_folder() / "minds/vectors"
-    folder.mkdir(exist_ok=True)
-    np.savez(
-        folder / f"{language}.npz", words=np.frombuffer(spelled, np.uint8), share=share, **table
-    )
+    path = language_folder(language) / "minds/vectors.npz"
+    np.savez(path, words=np.frombuffer(spelled, np.uint8), share=share, **table)
     print(f"{language}: {spelled.count(10) + 1} words")
 
 

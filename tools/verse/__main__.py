@@ -48,7 +48,7 @@ def print_poems(language: str, count: int, seed: int) -> None:
 
 def main(arguments: list[str]) -> int:
     """Read the command line."""
-    written = sorted(path.stem for path in CONTENT.glob("*.toml"))
+    written = sorted(path.parent.name for path in CONTENT.glob("*/verse.toml"))
     parser = ArgumentParser(prog="python -m tools.verse", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     checking = commands.add_parser("check", help="proof-read the verse files")

@@ -11,7 +11,7 @@ TAG_LANGUAGES = ("ru", "en")
 FEWEST_TAGS = 5
 MOST_TAGS = 8
 
-CONTENT = Path(__file__).resolve().parents[2] / "content" / "verse"
+CONTENT = Path(__file__).resolve().parents[2] / "content" / "languages"
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +60,7 @@ def parse(language: str, source: str | bytes) -> Verse:
 
 def load(language: str, folder: Path = CONTENT) -> Verse:
     """Read the verse file of one language."""
-    return parse(language, (folder / f"{language}.toml").read_bytes())
+    return parse(language, (folder / language / "verse.toml").read_bytes())
 
 
 def check_shape(

@@ -6,22 +6,34 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { foreseeTable } from "./net/api";
 import { shelf } from "./state/catalogue.svelte";
+import { prepareForOffline } from "./state/offline";
 import { prefs } from "./state/prefs.svelte";
-import { router } from "./state/router.svelte";
+import { router, type Route } from "./state/router.svelte";
 import { speech } from "./words/language.svelte";
 
-// Where pictures lie is asked for at once; the first page has its own, and lets them go first.
-const when =
-  location.pathname === "/" ? new Promise((done) => addEventListener("load", done)) : null;
-void Promise.resolve(when)
-  .then(() => shelf.load())
-  .catch(() => undefined);
-// So is the code of a table, for whoever comes to one; most do.
-if (router.route.at === "table") void import("./screens/TableScreen.svelte");
-await speech.use(prefs.language);
-// A breath between reading the code and drawing, in which a slow phone can answer a finger.
-await new Promise((breath) => setTimeout(breath));
+export async function start(): Promise<void> {
+  // Where pictures lie is asked for at once; the first page has its own, and lets them go first.
+  const early = location.pathname === "/" && document.readyState !== "complete";
+  const when = early ? new Promise((done) => addEventListener("load", done)) : null;
+  void Promise.resolve(when)
+    .then(() => shelf.load())
+    .catch(() => undefined);
+  foresee(router.route);
+  prepareForOffline();
+  await speech.use(prefs.language);
+  // A breath between reading the code and drawing, in which a slow phone can answer a finger.
+  await new Promise((breath) => setTimeout(breath));
 
-const target = document.querySelector("#app");
-if (target) mount(App, { target });
+  const target = document.querySelector("#app");
+  if (target) mount(App, { target });
+}
+
+/** What a page will ask for is asked for at once: on a slow line every question costs half a second. */
+function foresee(route: Route): void {
+  if (route.at === "table") void import("./screens/TableScreen.svelte");
+  if (route.at !== "join") return;
+  void import("./screens/Join.svelte");
+  foreseeTable(route.secret);
+}

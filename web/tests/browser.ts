@@ -38,11 +38,54 @@ export function openPage(address = "https://namyok.test/"): Page {
   vi.stubGlobal("localStorage", storage());
   vi.stubGlobal("sessionStorage", storage());
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("history", new FakeHistory(new URL(address)));
+  vi.stubGlobal("innerHeight", 800);
+  vi.stubGlobal("scrollY", 0);
+  vi.stubGlobal("scrollTo", vi.fn());
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   const window = new EventTarget();
   for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
     vi.stubGlobal(name, window[name].bind(window));
   return page;
+}
+
+/** A history whose steps take a moment, as in browsers. */
+export class FakeHistory {
+  scrollRestoration = "auto";
+  readonly entries: { state: unknown; url: URL }[];
+  at = 0;
+
+  constructor(first: URL) {
+    this.entries = [{ state: null, url: first }];
+  }
+  get state(): unknown {
+    return this.entries[this.at]?.state ?? null;
+  }
+  pushState(state: unknown, _: string, path = ""): void {
+    this.entries.splice(this.at + 1);
+    this.entries.push({ state, url: new URL(path || this.#here, this.#here) });
+    this.at += 1;
+    this.#arrive();
+  }
+  replaceState(state: unknown, _: string, path = ""): void {
+    this.entries[this.at] = { state, url: new URL(path || this.#here, this.#here) };
+    this.#arrive();
+  }
+  go(steps: number): void {
+    setTimeout(() => {
+      this.at = Math.max(0, Math.min(this.entries.length - 1, this.at + steps));
+      this.#arrive();
+      dispatchEvent(new Event("popstate"));
+    });
+  }
+  get #here(): URL {
+    return this.entries[this.at]!.url;
+  }
+  #arrive(): void {
+    vi.stubGlobal("location", this.#here);
+  }
 }
 
 /** A socket whose other end is the test. */

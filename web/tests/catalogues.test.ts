@@ -5,7 +5,7 @@ import * as english from "../src/words/en";
 import * as russian from "../src/words/ru";
 
 /** What stands in another alphabet because it is called so. */
-const LATIN = ["QR", "English", "F", "zip"];
+const LATIN = ["QR", "English", "F", "L", "zip", "https"];
 const CYRILLIC = ["Русский"];
 
 const COUNTS = [0, 1, 2, 3, 5, 7, 11, 12, 21];
@@ -14,17 +14,29 @@ const NUMBERS = [[1], [2, 5], [6, 8, 10, 12]];
 /** What a sentence can be about, by the name of its parameter. */
 const values = (name: string): Readonly<Record<string, readonly unknown[]>> => ({
   ...Object.fromEntries(
-    "n low high all done found most total rounds line cost".split(" ").map((one) => [one, COUNTS]),
+    "n got low high all done found most total rounds line cost lost told left"
+      .split(" ")
+      .map((one) => [one, COUNTS]),
   ),
   ...Object.fromEntries(
-    "name host code caption game text value day who whom".split(" ").map((one) => [one, [name]]),
+    "name host code caption game text value day who whom by word address ends"
+      .split(" ")
+      .map((one) => [one, [name]]),
   ),
   of: COUNTS.slice(1),
+  partner: [name],
+  points: COUNTS,
+  toWin: [null, 1, 15],
+  cycles: [null, 1, 2, 5],
+  deck: [true, false],
   names: [1, 2, 3].map((count) => Array.from({ length: count }, () => name)),
   sides: [1, 2, 3].map((count) => Array.from({ length: count }, () => `${name} — 5`)),
   fits: [true, false],
+  late: [true, false],
+  bots: [true, false],
   counts: NUMBERS,
   marked: NUMBERS,
+  groups: [[], [2], [3, 3], [4, 2, 2]],
   limits: COUNTS.map((cards) => ({
     cards,
     megapixels: 40,
@@ -113,12 +125,10 @@ test("numbers do not part from their «№»", () => {
   expect([...new Set(parted)]).toEqual([]);
 });
 
-test("there is a name for each of the twelve rabbits and bots, none of them twice", () => {
+test("there is a name for each of the twelve rabbits, none of them twice", () => {
   for (const { catalogue } of [russian, english]) {
     expect(new Set(catalogue.rabbits).size).toBe(12);
-    expect(new Set(catalogue.bots).size).toBe(12);
     expect(catalogue.rabbits).toHaveLength(12);
-    expect(catalogue.bots).toHaveLength(12);
   }
 });
 
@@ -144,14 +154,23 @@ test.each([
   [R.lobby.title(1), "За столом пока один человек"],
   [R.lobby.title(5), "За столом пятеро"],
   [R.lobby.title(8), "За столом 8\u00a0человек"],
-  [R.clue.theyWait(1), "Один ждёт вашего намёка"],
-  [R.clue.theyWait(3), "Трое ждут вашего намёка"],
-  [R.clue.theyWait(11), "11\u00a0человек ждут вашего намёка"],
+  [R.options.ends(null, 1, false), "Каждый рассказывает по\u00a0разу"],
+  [R.options.ends(null, 2, false), "Каждый рассказывает 2\u00a0раза"],
+  [R.options.ends(21, null, false), "До 21\u00a0очка"],
+  [R.options.ends(null, null, true), "До конца колоды"],
+  [
+    R.options.ends(30, 1, true),
+    "Пока каждый не расскажет по\u00a0разу или кто-то не наберёт 30\u00a0очков или не кончится колода",
+  ],
   [R.reveal.found(1, 5), "Понял один из пятерых"],
   [R.reveal.found(2, 3), "Поняли двое из троих"],
   [R.reveal.found(2, 11), "Поняли двое из 11\u00a0человек"],
-  [R.reveal.party(1), "Все выбрали разное"],
-  [R.reveal.party(4), "Сошлись четверо"],
+  [R.reveal.party([]), "Все выбрали разное"],
+  [R.reveal.party([4]), "Сошлись четверо"],
+  [R.reveal.party([3, 3]), "2\u00a0совпадения: трое и трое"],
+  [R.reveal.party([2, 2, 2, 2, 2]), "5\u00a0совпадений: двое, двое, двое, двое и двое"],
+  [R.table.cardSeen(3, ""), "Карта 3"],
+  [R.table.handCard(3, 6, "Маяк"), "Карта 3 из 6: Маяк"],
   [R.vote.button([3]), "Голосовать за №\u00a03"],
   [R.vote.button([3, 5]), "Голосовать за №\u00a03 и №\u00a05"],
   [R.vote.given([3, 5]), "Ваши голоса: №\u00a03 и №\u00a05"],
@@ -161,8 +180,10 @@ test.each([
   [R.end.bestClueNote(1, 5), "понял 1 из\u00a05"],
   [E.lobby.title(1), "Only one at the table so far"],
   [E.lobby.title(12), "Twelve at the table"],
-  [E.clue.theyWait(1), "One person is waiting for your clue"],
-  [E.clue.theyWait(3), "Three people are waiting for your clue"],
+  [E.options.ends(null, 2, false), "Everybody tells twice"],
+  [E.options.ends(15, 1, false), "Until everybody has told once or somebody has 15\u00a0points"],
+  [E.reveal.party([3]), "Three chose the same card"],
+  [E.reveal.party([3, 3]), "Two matches: three and three"],
   [E.vote.button([3]), "Vote for card\u00a03"],
   [E.vote.button([3, 5]), "Vote for cards\u00a03 and 5"],
   [E.end.wonTogether(["Ann", "Ben"]), "You, Ann and Ben have won"],

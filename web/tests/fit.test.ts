@@ -101,9 +101,32 @@ test.each([
   [6, 1200, 400, 6],
   [12, 1200, 600, 6],
   [8, 375, 640, 3],
+  [8, 362, 430, 3],
 ])("%i cards in %i × %i stand in rows of %i", (count, width, height, columns) => {
   const space = { width, height, gap: 14, rowGap: 20, least: 78, most: 420 };
   expect(fit(count, space).columns).toBe(columns);
+});
+
+test("small cards lie in the columns that make them largest, large ones in fewer rows", () => {
+  const widths = (laid: Space, count: number): number[] =>
+    COUNTS.slice(0, count).map((columns) => {
+      const rows = Math.ceil(count / columns);
+      const across = (laid.width - laid.gap * (columns - 1)) / columns;
+      return Math.min(across, (laid.height - laid.rowGap * (rows - 1)) / rows / RATIO);
+    });
+  const small = EVERY.filter(([, space, laid]) => laid.whole && laid.width < 100 && !space.foot);
+  expect(small.length).toBeGreaterThan(20);
+  for (const [count, space, laid] of small)
+    expect(laid.width).toBeCloseTo(Math.max(...widths(space, count)));
+});
+
+test("cards keep their columns while they do not become much smaller by it", () => {
+  const space = { width: 362, height: 460, gap: 16, rowGap: 20, least: 60, most: 420 };
+  const lower = { ...space, height: 385 };
+  expect(fit(7, space).columns).toBe(3);
+  expect(fit(7, lower).columns).toBe(4);
+  expect(fit(7, { ...lower, kept: 3 })).toMatchObject({ columns: 3, whole: true });
+  expect(fit(7, { ...space, height: 300, kept: 3 }).columns).toBe(4);
 });
 
 test("a space that is not measured yet does not break anything", () => {

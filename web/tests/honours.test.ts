@@ -34,11 +34,11 @@ const text = (clue: string): Partial<DixitFinishedRound> => ({
   clue: { kind: "text", text: clue, clip: null },
 });
 const of = (key: string, ...rounds: readonly DixitFinishedRound[]): Honour | undefined =>
-  honours(rounds).find((honour) => honour.key === key);
+  honours(rounds, {}).find((honour) => honour.key === key);
 
 test("a game without a round honours nobody", () => {
-  expect(honours([])).toEqual([]);
-  expect(ofPoems([])).toEqual([]);
+  expect(honours([], {})).toEqual([]);
+  expect(ofPoems([], {})).toEqual([]);
 });
 
 test("who found the card most often", () => {
@@ -113,18 +113,33 @@ test("a clue without words can't be shown, so it is not chosen", () => {
 
 test("in the party game those are honoured who chose alike, and nothing else is", () => {
   const party = { target: null, red: 2 };
-  const found = honours([round([[0, 1, 2], [], [3]], party), round([[1], [0, 3], [2]], party)]);
+  const found = honours([round([[0, 1, 2], [], [3]], party), round([[1], [0, 3], [2]], party)], {});
   expect(found).toMatchObject([{ key: "matched", seats: [0], note: "2\u00a0совпадения" }]);
 });
 
 test("in «Поэзия»: stories found and lines that fit", () => {
   const line = (seat: number, fits: boolean) => ({ seat, fits, line: 1 });
-  const found = ofPoems([
-    poem({ finder: 2, poem: [line(1, true), line(2, false)] }),
-    poem({ finder: null, poem: [line(1, true), line(2, true)] }),
-  ]);
+  const found = ofPoems(
+    [
+      poem({ finder: 2, poem: [line(1, true), line(2, false)] }),
+      poem({ finder: null, poem: [line(1, true), line(2, true)] }),
+    ],
+    {},
+  );
   expect(found).toMatchObject([
     { key: "stories", seats: [2], note: "1\u00a0история" },
     { key: "lines", seats: [1], note: "2\u00a0строки подошли" },
   ]);
+});
+
+test("what a bot did for somebody is nobody's honour", () => {
+  const rounds = [round([[1], [2], []], { round: 1 }), round([[1, 2], [], []], { round: 2 })];
+  const helped = { 1: { 1: { name: "Б", kind: "stand_in" as const } } };
+  const found = honours(rounds, helped).find((honour) => honour.key === "found");
+  expect(found).toMatchObject({ seats: [1, 2], note: "1\u00a0находка" });
+  const told = { 1: { 0: { name: "", kind: "bot" as const } } };
+  const clue = (others: typeof told | Record<string, never>): Honour | undefined =>
+    honours([round([[1], [2], []], text("лето"))], others).find((one) => one.key === "clue");
+  expect(clue({})?.seats).toEqual([0]);
+  expect(clue(told)).toBeUndefined();
 });

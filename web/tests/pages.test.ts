@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /** A page without what is its language's: words, letters, and which words come along. */
 const bare = (name: string): string =>
   readFileSync(new URL(`../${name}`, import.meta.url), "utf8")
-    .replace(/lang="..|<title>.*|content="[^"]*[:.] .*"|\/src\/\w+\.ts/g, "")
+    .replace(/lang="..|<title>.*|content="[^"]*[:.] .*"|\/src\/\w+\.ts|\/\w+\.webmanifest/g, "")
     .replace(/ *<link\s+rel="preload"[^>]*>\n/g, "");
 
 test("both pages differ in words and letters only", () => {

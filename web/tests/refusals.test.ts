@@ -1,8 +1,8 @@
 /** Refusals have a sentence in both languages, and facts find their place in it. */
 
 import { beforeAll, describe, expect, test } from "vitest";
-import enWords from "../../content/words/en.toml";
-import ruWords from "../../content/words/ru.toml";
+import enWords from "../../content/languages/en/words.toml";
+import ruWords from "../../content/languages/ru/words.toml";
 import type * as Language from "../src/words/language.svelte";
 import { openPage } from "./browser";
 
@@ -94,7 +94,8 @@ test("a fact that did not come is seen, not hidden", () => {
   expect(language.fill("{a} and {b}", { a: 1 }, words.en)).toBe("1 and {b}");
 });
 
-test("a number in a refusal stays with its word", () => {
+test("a number in a refusal stays with its word", async () => {
+  await language.speech.use("ru");
   expect(language.speech.refusal({ code: "clip_too_long", facts: { most: 15 } })).toBe(
     "Запись может длиться не больше 15\u00a0секунд, эта длиннее.",
   );

@@ -19,13 +19,19 @@ test.each([
   ["/t/moon27/", "", { at: "table", code: "moon27" }],
   ["/t", "", { at: "missing" }],
   ["/t/moon27/more", "", { at: "missing" }],
+  ["/tv", "", { at: "screen" }],
   ["/tv/moon27", "", { at: "tv", code: "moon27" }],
   ["/join", "#s3cret", { at: "join", secret: "s3cret" }],
+  ["/join/moon27", "#s3cret", { at: "join", secret: "s3cret" }],
+  ["/join/moon27", "", { at: "table", code: "moon27" }],
+  ["/join/moon27/more", "#s3cret", { at: "missing" }],
   ["/join", "", { at: "missing" }],
   ["/join", "#", { at: "missing" }],
   ["/seat", "#s3cret", { at: "seat", secret: "s3cret" }],
   ["/seat", "", { at: "missing" }],
   ["/t/moon27/circle", "", { at: "table", code: "moon27", page: "circle" }],
+  ["/t/moon27/album", "#s3cret", { at: "table", code: "moon27", page: { album: "s3cret" } }],
+  ["/t/moon27/album", "", { at: "missing" }],
   ["/album", "#s3cret", { at: "album", secret: "s3cret" }],
   ["/album", "", { at: "missing" }],
   ["/album/s3cret", "", { at: "missing" }],
@@ -68,6 +74,8 @@ test("every path that the app makes leads back to where it was made for", () => 
   for (const code of ["луна27", "moon27", "луна-27", "луна 27", "a/b"]) {
     expect(read(paths.table(code))).toEqual({ at: "table", code });
     expect(read(paths.tv(code))).toEqual({ at: "tv", code });
+    const page = { album: "s3_cr-t" };
+    expect(read(paths.albumAt(code, page.album))).toEqual({ at: "table", code, page });
     expect(read(paths.circle(code))).toEqual({ at: "table", code, page: "circle" });
   }
   expect(read(paths.decks)).toEqual({ at: "decks" });
@@ -75,7 +83,7 @@ test("every path that the app makes leads back to where it was made for", () => 
   expect(read(paths.makeDeck("own-x"))).toEqual({ at: "make", deck: "own-x" });
   expect(read(paths.deck("own-x"))).toEqual({ at: "deck", deck: "own-x" });
   expect(read(paths.playDeck("own-x"))).toEqual({ at: "new" });
-  expect(read(paths.join("s3_cr-t"))).toEqual({ at: "join", secret: "s3_cr-t" });
+  expect(read(paths.join("s3_cr-t", "луна27"))).toEqual({ at: "join", secret: "s3_cr-t" });
   expect(read(paths.seat("s3_cr-t"))).toEqual({ at: "seat", secret: "s3_cr-t" });
   expect(read(paths.album("s3_cr-t"))).toEqual({ at: "album", secret: "s3_cr-t" });
 });
@@ -89,8 +97,10 @@ test("the pages of a table are one visit, every other way is a new one", () => {
   };
   const first = go("/t/moon27");
   expect(go("/t/moon27/circle")).toBe(first);
+  expect(go("/t/moon27/album#s3cret")).toBe(first);
   expect(go("/t/moon27")).toBe(first);
-  expect(go("/t/moon27")).toBe(first + 1);
-  expect(go("/t/fox12/circle")).toBe(first + 2);
-  expect(go("/")).toBe(first + 3);
+  // What lay over the page has its address: the page stays.
+  expect(go("/t/moon27")).toBe(first);
+  expect(go("/t/fox12/circle")).toBe(first + 1);
+  expect(go("/")).toBe(first + 2);
 });

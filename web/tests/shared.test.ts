@@ -27,11 +27,13 @@ const album = (change: Partial<Album> = {}): Album => ({
   players: [
     { name: "Аня", kind: "human", colour: 4 },
     { name: "", kind: "human", colour: 0 },
-    { name: "", kind: "bot", colour: 3 },
+    { name: "Аркадий", kind: "bot", colour: 3 },
   ],
   sides: [0, 1, 2],
+  places: [2, 1, 3],
   start: [0, 0, 0],
   pages: [page([3, 0, 2]), page([3, 5, 1])],
+  others: {},
   result: { scores: [3, 5, 1], winners: [1], reason: "points" },
   ...change,
 });
@@ -45,13 +47,13 @@ const opened = (change: Partial<SharedAlbum> = {}, of: Partial<Album> = {}): Sha
 
 const run = (of: Album): readonly Shared.Course[] => {
   const view = shared.asTable({ ...opened(), album: of });
-  return shared.courses(of, standings(view, of.result, of.sides));
+  return shared.courses(of, standings(view, of));
 };
 
 test("people of an album are named as at a table", () => {
   const view = shared.asTable(opened());
   const names = [0, 1, 2].map((seat) => people.whoAt(view, seat).name);
-  expect(names).toEqual(["Аня", "кто-то", "Лютик"]);
+  expect(names).toEqual(["Аня", "кто-то", "Аркадий"]);
   expect([0, 1, 2].map((seat) => people.whoAt(view, seat).colour)).toEqual([4, 0, 3]);
   expect([0, 1, 2].some((seat) => people.whoAt(view, seat).you)).toBe(false);
 });
@@ -79,13 +81,25 @@ test("points that come with the end are a step of their own", () => {
   expect(courses.every((one) => one.scores.length === 4)).toBe(true);
 });
 
+test("who came late is drawn from where they came in", () => {
+  const late = album({ start: [0, 0], pages: [page([3, 0]), page([3, 5, 1])] });
+  const [, , last] = run(late);
+  expect([last?.from, last?.scores]).toEqual([2, [1]]);
+  const atTheEnd = album({ start: [0, 0], pages: [page([3, 5])] });
+  expect(run(atTheEnd).map((one) => [one.from, one.scores])).toEqual([
+    [0, [0, 5, 5]],
+    [0, [0, 3, 3]],
+    [2, [1]],
+  ]);
+});
+
 test("a team runs as one", () => {
   const players = ["А", "Б", "В", "Г"].map((name, colour) => ({
     name,
     kind: "human" as const,
     colour,
   }));
-  const of = { players, sides: [0, 1, 0, 1], start: [0, 0], pages: [page([2, 1])] };
+  const of = { players, sides: [0, 1, 0, 1], places: [1, 2], start: [0, 0], pages: [page([2, 1])] };
   const result = { scores: [2, 1], winners: [0], reason: "points" };
   const [first] = run(album({ ...of, result }));
   expect(first?.place.name).toBe("А + В");

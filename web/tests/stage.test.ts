@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { acting, found, offer, partnerOf, voters, votersFor } from "../src/games/dixit/stage";
-import { sideSeats } from "../src/state/sides";
+import { sideSeats, together } from "../src/state/sides";
 import { dixitView, finished } from "./views";
 
 const TEAMS = [0, 1, 2, 0, 1, 2];
@@ -19,6 +19,8 @@ describe("who acts in a phase, done or not", () => {
     ["giving", { waiting: [4, 1], gave: [3, 2] }, [1, 2, 3, 4]],
     // Who may still change their mind is in both.
     ["giving", { waiting: [1, 2], gave: [2] }, [1, 2]],
+    // One card of a team is enough, and its storyteller gives none.
+    ["giving", { sides: TEAMS, storyteller: 0, waiting: [1, 4], gave: [3, 5] }, [1, 2, 3, 4, 5]],
     ["voting", { waiting: [1], voters: [4, 1, 2], voted: [2, 4] }, [1, 2, 4]],
     ["over", {}, []],
   ] as const)("%s %j", (phase, change, seats) => {
@@ -45,6 +47,11 @@ describe("a finished round", () => {
   test("who voted at all", () => {
     expect(voters(round)).toEqual([1, 2, 3]);
   });
+});
+
+test("some seats by their sides", () => {
+  expect(together([4, 1, 5], TEAMS)).toEqual([[4, 1], [5]]);
+  expect(together([2, 0], [0, 1, 2])).toEqual([[2], [0]]);
 });
 
 test("who scores together", () => {

@@ -23,11 +23,12 @@ type Row = readonly [place: number, name: string, score: number];
 const rows = (places: readonly Standings.Place[]): readonly Row[] =>
   places.map(({ place, name, score }) => [place, name, score]);
 
-test.each<[string, readonly number[], readonly number[], readonly Row[]]>([
+test.each<[string, readonly number[], readonly number[], readonly number[], readonly Row[]]>([
   [
     "each in their place",
     [12, 30, 4, 21, 8],
     [1],
+    [3, 1, 5, 2, 4],
     [
       [1, "B", 30],
       [2, "D", 21],
@@ -40,6 +41,7 @@ test.each<[string, readonly number[], readonly number[], readonly Row[]]>([
     "two win together, nobody is second",
     [31, 12, 31, 4, 5],
     [0, 2],
+    [1, 3, 1, 5, 4],
     [
       [1, "Вы", 31],
       [1, "C", 31],
@@ -52,6 +54,7 @@ test.each<[string, readonly number[], readonly number[], readonly Row[]]>([
     "equals below share a place",
     [9, 30, 9, 9, 2],
     [1],
+    [2, 1, 2, 2, 5],
     [
       [1, "B", 30],
       [2, "Вы", 9],
@@ -64,6 +67,7 @@ test.each<[string, readonly number[], readonly number[], readonly Row[]]>([
     "who lost a tie stands below who won it",
     [14, 14, 3, 2, 1],
     [1],
+    [2, 1, 3, 4, 5],
     [
       [1, "B", 14],
       [2, "Вы", 14],
@@ -76,6 +80,7 @@ test.each<[string, readonly number[], readonly number[], readonly Row[]]>([
     "a game that was stopped has places and no winner",
     [3, 5, 5, 0, 1],
     [],
+    [3, 1, 1, 5, 4],
     [
       [1, "B", 5],
       [1, "C", 5],
@@ -84,9 +89,11 @@ test.each<[string, readonly number[], readonly number[], readonly Row[]]>([
       [5, "D", 0],
     ],
   ],
-])("%s", (_, scores, winners, expected) => {
+])("%s", (_, scores, winners, came, expected) => {
   const reason = winners.length > 0 ? "points" : "aborted";
-  const places = standings(tableView(), { scores, winners, reason });
+  const sides = scores.map((_, seat) => seat);
+  const ends = { result: { scores, winners, reason }, sides, places: came };
+  const places = standings(tableView(), ends);
   expect(rows(places)).toEqual(expected);
   expect(places.filter((place) => place.won).map((place) => place.key)).toEqual(winners);
 });
@@ -103,7 +110,11 @@ test("partners have one place, the reader named first", () => {
     your_seat: 3,
     seats: ["a", "b", "c", "d", "e", "f"].map((person) => seat(person)),
   });
-  const places = standings(view, result(7, 9, 2), [0, 1, 2, 0, 1, 2]);
+  const places = standings(view, {
+    result: result(7, 9, 2),
+    sides: [0, 1, 2, 0, 1, 2],
+    places: [2, 1, 3],
+  });
   expect(rows(places)).toEqual([
     [1, "B + E", 9],
     [2, "Вы + A", 7],
@@ -114,18 +125,15 @@ test("partners have one place, the reader named first", () => {
   expect(places[1]?.colours).toEqual([0, 3]);
 });
 
-test("a bot goes by the name of its rabbit", () => {
-  const view = tableView({ seats: [seat("a"), seat("b", { bot: true, name: "" })] });
-  expect(standings(view, result(1, 2))[0]?.name).toBe("Василёк");
-});
-
 test("in «Поэзия» kept stories are told, and the player whom the game adds has a place", () => {
   const view = tableView({ seats: [seat("a"), seat("b")] });
   const end = {
     ...{ scores: [8, 8, 14], stories: [1, 0, 5], winners: [2] },
     ...{ draws: [], reason: "cycles" as const },
   };
-  const places = standings(view, end, undefined, (side) => poetry.aside(end, side));
+  const places = standings(view, { result: end, sides: [0, 1, 2], places: [2, 2, 1] }, (side) =>
+    poetry.aside(end, side),
+  );
   expect(rows(places)).toEqual([
     [1, "Александр Сергеевич", 14],
     [2, "Вы", 8],
@@ -152,7 +160,7 @@ describe("after a game people come and go", () => {
 
   test("who won is who played, and not who sits in that place now", () => {
     const end = { scores: [30, 12, 8], winners: [0], reason: "points" };
-    const places = standings(after, end);
+    const places = standings(after, { result: end, sides: [0, 1, 2], places: [1, 2, 3] });
     expect(rows(places)).toEqual([
       [1, "A", 30],
       [2, "B", 12],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../src/net/api";
 import { keepSeat, seatOf } from "../src/net/seats";
+import { PROTOCOL } from "../src/net/wire.gen";
 import { Table } from "../src/state/table.svelte";
 import { FakeSocket, openPage } from "./browser";
 import { dixitView, tableView } from "./views";
@@ -8,6 +9,7 @@ import { dixitView, tableView } from "./views";
 const CODE = "луна27";
 const view = (version: number, table = tableView(), now = Date.now() / 1000): object => ({
   type: "view",
+  step: version,
   version,
   now,
   table,
@@ -33,7 +35,9 @@ afterEach(() => {
 
 test("it says which table and whose seat", () => {
   FakeSocket.last.accept();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", table: CODE, seat: "s3cret" }]);
+  expect(FakeSocket.last.sent).toEqual([
+    { type: "hello", table: CODE, protocol: PROTOCOL, seat: "s3cret" },
+  ]);
 });
 
 test("who only watches does not show a seat", () => {
@@ -52,6 +56,27 @@ test("the newest view replaces the one before, which is kept to compare", () => 
   expect(table.view?.stage).toBe("playing");
   expect(table.before?.stage).toBe("lobby");
   expect(table.link).toBe("open");
+});
+
+test("a change is put into the view, and what it does not name stays the very same", () => {
+  const game = dixitView({ phase: "giving", gave: [] });
+  FakeSocket.last.accept().say(view(1, tableView({ stage: "playing", game })));
+  const before = table.view;
+  const change = { type: "change", step: 2, version: 2, now: 0, table: { paused: true } };
+  FakeSocket.last.say({ ...change, game: { gave: [1] } });
+  expect(table.view).toMatchObject({ paused: true, game: { phase: "giving", gave: [1] } });
+  expect(table.view?.seats).toBe(before?.seats);
+  expect(table.before).toBe(before);
+  FakeSocket.last.say({ ...change, step: 3, version: 3, table: {}, game: {} });
+  expect(table.view?.game).toMatchObject({ gave: [1] });
+});
+
+test("a change that does not follow is left, and the whole view asked for", () => {
+  FakeSocket.last.accept().say(view(1));
+  const change = { type: "change", version: 3, now: 0, table: { paused: true }, game: {} };
+  FakeSocket.last.say({ ...change, step: 3 });
+  expect(table.view?.paused).toBe(false);
+  expect(sent("ping")).toEqual([{ type: "ping", seen: -1 }]);
 });
 
 test("the last version goes with the sign of life", () => {
@@ -96,6 +121,53 @@ test("a refusal comes with its code and its facts, and only to who asked", async
   expect(table.busy).toBe(1);
   FakeSocket.last.say({ type: "ack", id: sent("do")[0]?.["id"], version: 2 });
   await first;
+});
+
+test("what could not be kept is sent again once all is well, with the same id", async () => {
+  FakeSocket.last.accept().say(view(1));
+  const saying = table.say("привет");
+  const [before] = sent("say");
+  FakeSocket.last.say({ type: "halted", on: true });
+  FakeSocket.last.say({ type: "error", id: before?.["id"], code: "not_kept", facts: {} });
+  expect([table.halted, table.busy]).toEqual([true, 1]);
+  FakeSocket.last.say(view(1));
+  expect(table.halted).toBe(true);
+
+  FakeSocket.last.say({ type: "halted", on: false });
+  FakeSocket.last.say({ type: "halted", on: false });
+  expect(table.halted).toBe(false);
+  expect(sent("say")).toEqual([before, before]);
+  FakeSocket.last.say({ type: "ack", id: before?.["id"], version: 2 });
+  await saying;
+  expect(table.busy).toBe(0);
+});
+
+test("what can't be kept time and again is refused in the end", async () => {
+  FakeSocket.last.accept().say(view(1));
+  const saying = table.say("привет").catch((refusal: unknown) => refusal);
+  for (let time = 0; time < 6; time++) {
+    const { id } = sent("say").at(-1) as { id: string };
+    FakeSocket.last.say({ type: "error", id, code: "not_kept", facts: {} });
+    FakeSocket.last.say({ type: "halted", on: false });
+  }
+  expect(sent("say")).toHaveLength(6);
+  expect(await saying).toMatchObject({ code: "not_kept" });
+});
+
+test("a table that was waiting goes on with the first view of a node where all is well", () => {
+  FakeSocket.last.accept().say(view(1));
+  FakeSocket.last.say({ type: "halted", on: true });
+  FakeSocket.last.drop();
+  vi.advanceTimersByTime(1_000);
+  FakeSocket.last.accept().say({ type: "halted", on: true });
+  FakeSocket.last.say(view(1));
+  expect(table.halted).toBe(true);
+  FakeSocket.last.drop();
+  vi.advanceTimersByTime(1_000);
+  FakeSocket.last.accept();
+  expect(table.halted).toBe(true);
+  FakeSocket.last.say(view(1));
+  expect(table.halted).toBe(false);
 });
 
 test("what was not answered is sent again after the hello, with the same id, and done once", async () => {

@@ -52,7 +52,7 @@ class Concepts:
     def _dixit(self, view: DixitView) -> Command:
         offer = view.offers[0]
         match offer:
-            case GiveClueOffer(kinds, cards):
+            case GiveClueOffer(kinds, cards, _):
                 (card,) = self._chance.draw(cards, 1) if cards else (None,)
                 return GiveClue(self._clue(view, kinds, card), card)
             case GiveCardsOffer(cards, count):

@@ -46,7 +46,7 @@ class CardWords(Mapping[CardId, tuple[str, ...]]):
             tags = self._shelf.card(card).tags
         except Refused:
             raise KeyError(card) from None
-        return tags.ru if self._language == "ru" else tags.en
+        return tags.get(self._language, ())
 
     def __iter__(self) -> Iterator[CardId]:
         decks = self._shelf.decks.values()

@@ -6,51 +6,83 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any, Protocol
 
-from namyok.kernel import AnyGame, Chance, Command
+from namyok.bots.character import Character
+from namyok.kernel import AnyGame, Chance, Command, Seat, Value
 
 TRIES = 20
 """Blind picks before a move that brings a recording is taken after all."""
 
 
-class Brain(Protocol):
-    """Chooses a move. It may take its time, and must not hold up the event loop."""
+class Remark(Value, frozen=True):
+    """What a bot makes of a round that is over."""
 
-    async def choose(self, game: AnyGame, view: Any) -> Command:
+    text: str | None = None
+    """What it thought of, in one short line; None if it has nothing to say."""
+    sign: str | None = None
+    """A quick sign that goes with how the round went; None for none."""
+
+
+class Brain(Protocol):
+    """Plays bots' seats. It may take its time, and must not hold up the event loop."""
+
+    async def choose(self, game: AnyGame, view: Any, who: Character) -> Command:
         """One of the view's offers, made into a command."""
         ...
 
+    async def remark(self, last: Any, seat: Seat, who: Character) -> Remark:
+        """What a seat makes of a finished round; it is given nothing but what lies open."""
+        ...
+
+
+class Company(Protocol):
+    """The same as plain functions, for thoughts that need nothing but a processor."""
+
+    def choose(self, game: AnyGame, view: Any, who: Character) -> Command: ...
+
+    def remark(self, last: Any, seat: Seat, who: Character) -> Remark: ...
+
 
 class Thinker(Protocol):
-    """The same as a plain function, for thoughts that need nothing but a processor."""
+    """One somebody, who sits wherever they are put."""
 
     def choose(self, game: AnyGame, view: Any) -> Command: ...
 
 
 class Late:
-    """A thinker that is made when it is first asked, so that a server starts without its books."""
+    """A company that is made when it is first asked, so that a server starts without its books."""
 
-    def __init__(self, make: Callable[[], Thinker]) -> None:
+    def __init__(self, make: Callable[[], Company]) -> None:
         self._make = make
-        self._thinker: Thinker | None = None
+        self._company: Company | None = None
         self._making = threading.Lock()
 
-    def choose(self, game: AnyGame, view: Any) -> Command:
+    def choose(self, game: AnyGame, view: Any, who: Character) -> Command:
+        return self._made().choose(game, view, who)
+
+    def remark(self, last: Any, seat: Seat, who: Character) -> Remark:
+        return self._made().remark(last, seat, who)
+
+    def _made(self) -> Company:
         with self._making:
-            if self._thinker is None:
-                self._thinker = self._make()
-        return self._thinker.choose(game, view)
+            if self._company is None:
+                self._company = self._make()
+            return self._company
 
 
 class Aside:
-    """A thinker that thinks in a thread, so that no table waits for its thoughts."""
+    """A company that thinks in a thread, so that no table waits for its thoughts."""
 
-    def __init__(self, thinker: Thinker, threads: Executor | None = None) -> None:
-        self._thinker = thinker
+    def __init__(self, company: Company, threads: Executor | None = None) -> None:
+        self._company = company
         self._threads = threads
 
-    async def choose(self, game: AnyGame, view: Any) -> Command:
+    async def choose(self, game: AnyGame, view: Any, who: Character) -> Command:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._thinker.choose, game, view)
+        return await loop.run_in_executor(self._threads, self._company.choose, game, view, who)
+
+    async def remark(self, last: Any, seat: Seat, who: Character) -> Remark:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._company.remark, last, seat, who)
 
 
 def blind(game: AnyGame, view: Any, chance: Chance) -> Command:

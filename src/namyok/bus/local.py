@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from namyok.bus.ports import Bus, Tick, Unsubscribe
+from namyok.bus.ports import Bus, Ears, Tick, Unsubscribe
 
 log = logging.getLogger(__name__)
 
@@ -15,6 +15,15 @@ class LocalBus(Bus):
         self._subscribers: dict[str, dict[object, Tick]] = {}
 
     def publish(self, table: str, version: int) -> None:
+        self.wake(table, version)
+
+    def send(self, table: str, note: bytes) -> None:
+        """There is nobody else."""
+
+    def listen(self, table: str, ears: Ears) -> Unsubscribe:  # noqa: ARG002
+        return lambda: None
+
+    def wake(self, table: str, version: int) -> None:
         # Soon, not now: whoever publishes is in the middle of something of its own.
         if table in self._subscribers:
             asyncio.get_running_loop().call_soon(self._deliver, table, version)

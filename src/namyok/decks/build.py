@@ -18,7 +18,6 @@ from namyok.decks.manifest import (
     MOST_CARDS,
     Card,
     Deck,
-    Title,
     is_text,
     small,
 )
@@ -168,8 +167,7 @@ def _head(name: str, title: str, author: str | None, licence: str | None) -> Dec
         if text is not None and not is_text(text):
             raise Refused("deck_text", what=what, most=LONGEST_TEXT)
     russian = re.search("[а-яё]", title, re.IGNORECASE)
-    shown = Title(ru=title) if russian else Title(en=title)
-    return Deck(name, shown, (), author, licence, BACK)
+    return Deck(name, {"ru" if russian else "en": title}, (), author, licence, BACK)
 
 
 def _cards(deck: str, names: Sequence[str]) -> tuple[Card, ...]:

@@ -1,12 +1,14 @@
 """Everything that is wrong with a deck, pictures included."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from PIL import Image, UnidentifiedImageError
 
+from namyok.content import LANGUAGES
 from namyok.decks.manifest import MANIFEST, Card, Deck, DeckFault, Loaded, load_deck, small
 from namyok.decks.pictures import FULL, SMALL, PictureSize, Progress, silent
+from namyok.kernel import Language
 
 FEWEST_TAGS, MOST_TAGS = 15, 25
 """Words of a card of our own decks, in each language."""
@@ -15,7 +17,7 @@ FEWEST_TAGS, MOST_TAGS = 15, 25
 def check_deck(folder: Path, *, complete: bool = False, progress: Progress = silent) -> Loaded:
     """Load a deck and look into every picture.
 
-    ``complete`` asks for what our own decks have: both languages, captions, tags and credits.
+    ``complete`` asks for what our own decks have: every language, captions, tags and credits.
     """
     loaded = load_deck(folder)
     if loaded.deck is None:
@@ -58,8 +60,8 @@ def _faults(path: Path, size: PictureSize) -> Iterator[str]:
 
 
 def _gaps(deck: Deck) -> Iterator[str]:
-    if not (deck.title.ru and deck.title.en):
-        yield "the title should be in both languages"
+    if missing := _missing(deck.title):
+        yield f"the title should be in {missing}, too"
     if not (deck.author and deck.licence):
         yield "author and licence should be there"
     names: set[str] = set()
@@ -70,14 +72,19 @@ def _gaps(deck: Deck) -> Iterator[str]:
         names.add(card.name or "")
 
 
+def _missing(texts: Mapping[Language, str]) -> str:
+    return ", ".join(language for language in LANGUAGES if language not in texts)
+
+
 def _card_gaps(card: Card) -> Iterator[str]:
     if card.name is None:
         yield "it has no name"
-    if card.title is None or not (card.title.ru and card.title.en):
-        yield "the title should be in both languages"
-    if not (card.caption.ru and card.caption.en):
-        yield "the caption should be in both languages"
-    for language, tags in (("ru", card.tags.ru), ("en", card.tags.en)):
+    if missing := _missing(card.title or {}):
+        yield f"the title should be in {missing}, too"
+    if missing := _missing(card.caption):
+        yield f"the caption should be in {missing}, too"
+    for language in LANGUAGES:
+        tags = card.tags.get(language, ())
         if not FEWEST_TAGS <= len(tags) <= MOST_TAGS:
             yield f"it has {len(tags)} tags in {language}; {FEWEST_TAGS}–{MOST_TAGS} are right"
         if len(set(tags)) < len(tags):

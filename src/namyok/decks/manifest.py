@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
-from namyok.kernel import CardId, Value
+from namyok.kernel import CardId, Language, Value
 
 MANIFEST = "deck.toml"
 MOST_CARDS = 500
@@ -16,13 +16,18 @@ DECK_NAME = r"[a-z0-9][a-z0-9-]{0,39}"
 LONGEST_TEXT = 100
 LONGEST_CAPTION = 300
 MOST_TAGS = 40
+MOST_HINTS = 12
 _LARGEST_MANIFEST = 2_000_000
 _ODD = r"\x00-\x1f\x7f-\x9f\ud800-\udfff"
 _ONE_LINE = rf"^[^{_ODD}]*[^\s{_ODD}][^{_ODD}]*\Z"
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT, pattern=_ONE_LINE)]
-Caption = Annotated[str, Meta(max_length=LONGEST_CAPTION, pattern=_ONE_LINE)]
-Tags = Annotated[tuple[Text, ...], Meta(max_length=MOST_TAGS)]
+# A deck may speak a language that this server does not; whoever reads it sees another.
+In = Annotated[Language, Meta(pattern=r"^[a-z]{2,3}\Z")]
+Title = Annotated[dict[In, Text], Meta(min_length=1)]
+Captions = dict[In, Annotated[str, Meta(max_length=LONGEST_CAPTION, pattern=_ONE_LINE)]]
+Tags = dict[In, Annotated[tuple[Text, ...], Meta(max_length=MOST_TAGS)]]
+Hints = dict[In, Annotated[tuple[Text, ...], Meta(max_length=MOST_HINTS)]]
 
 
 class DeckFault(Value, frozen=True):
@@ -37,37 +42,6 @@ class DeckFault(Value, frozen=True):
         return f"{self.file}: {self.what}"
 
 
-class Title(Value, frozen=True):
-    """A name to show, in one or both languages."""
-
-    ru: Text | None = None
-    """In Russian; None: shown in English to everybody."""
-    en: Text | None = None
-    """In English; None: shown in Russian to everybody."""
-
-    def __post_init__(self) -> None:
-        if self.ru is None and self.en is None:
-            raise ValueError("a title needs one language")
-
-
-class CardCaption(Value, frozen=True):
-    """One neutral sentence that says what is seen, for those who can't see it."""
-
-    ru: Caption | None = None
-    """In Russian; None: there is none."""
-    en: Caption | None = None
-    """In English; None: there is none."""
-
-
-class CardTags(Value, frozen=True):
-    """What a picture makes one think of; bots tell and guess by it, people never see it."""
-
-    ru: Tags = ()
-    """In Russian."""
-    en: Tags = ()
-    """In English."""
-
-
 class Card(Value, frozen=True):
     """A picture of a deck. Nothing but its id may reach a browser before the game allows it."""
 
@@ -77,10 +51,17 @@ class Card(Value, frozen=True):
     """What its makers call it; it tells what is seen. None: nobody named it."""
     title: Title | None = None
     """A title to show after the game; None: it has none."""
-    caption: CardCaption = CardCaption()
-    """What a screen reader says."""
-    tags: CardTags = CardTags()
-    """What bots know of it; without any they play it blindly."""
+    caption: Captions = {}
+    """One neutral sentence that says what is seen, for those who can't see it."""
+    tags: Tags = {}
+    """What it makes one think of, known to bots alone."""
+    hints: Hints = {}
+    """What a storyteller could say of it, known to bots alone."""
+
+    @property
+    def is_wordless(self) -> bool:
+        """Whether nobody has said anything about it: bots then know nothing but its colours."""
+        return not (self.title or self.caption or self.tags or self.hints)
 
     @property
     def file(self) -> str:
@@ -99,7 +80,7 @@ class Deck(Value, frozen=True):
     name: Annotated[str, Meta(pattern=rf"^{DECK_NAME}\Z")]
     """Its name in addresses, card ids and options; also the folder's."""
     title: Title
-    """Its name to show."""
+    """Its name to show, in at least one language."""
     cards: tuple[Card, ...] = msgspec.field(name="card")
     """Its pictures, in the order of the file."""
     author: Text | None = None
@@ -108,6 +89,11 @@ class Deck(Value, frozen=True):
     """On what terms others may use the pictures; None: not said."""
     back: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\.webp\Z")] = "back.webp"
     """The picture on the back of every card. Never a number, so it is nobody's card."""
+
+    @property
+    def is_wordless(self) -> bool:
+        """Whether bots know nothing but colours of most of its cards."""
+        return 2 * sum(card.is_wordless for card in self.cards) > len(self.cards)
 
     @property
     def files(self) -> tuple[str, ...]:
@@ -198,11 +184,12 @@ _SHAPES = {
     "name": f"one line of at most {LONGEST_TEXT} characters",
     "author": f"one line of at most {LONGEST_TEXT} characters",
     "licence": f"one line of at most {LONGEST_TEXT} characters",
-    "title": 'like { ru = "…", en = "…" }, one or both,'
+    "title": 'like { ru = "…", en = "…" }, one at least,'
     f" each one line of at most {LONGEST_TEXT} characters",
     "caption": 'like { ru = "…", en = "…" },'
     f" each one line of at most {LONGEST_CAPTION} characters",
     "tags": f'like {{ ru = ["…", "…"], en = ["…"] }}, at most {MOST_TAGS} in a language',
+    "hints": f'like {{ ru = ["…", "…"], en = ["…"] }}, at most {MOST_HINTS} in a language',
     "id": 'the deck\'s name and three digits, like "dreams/017"',
     "back": 'a file name of small letters, like "back.webp"',
 }

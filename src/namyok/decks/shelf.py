@@ -12,7 +12,7 @@ OWN = "own-"
 """How the names of private decks begin; the rest of them is luck."""
 
 
-class ShelvedDeck(Value, frozen=True):
+class ShelvedDeck(Value, frozen=True, eq=False):
     """A deck and where it lies. A changed deck takes the place of the old one on the shelf."""
 
     manifest: Deck

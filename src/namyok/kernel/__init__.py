@@ -2,9 +2,18 @@
 
 from namyok.kernel.chance import Chance
 from namyok.kernel.deeds import Deed, Deeds, Encounter
-from namyok.kernel.game import AnyGame, Game, GameView, Moment, Recording, Retraced
+from namyok.kernel.game import (
+    AnyGame,
+    Game,
+    GameView,
+    Moment,
+    Recording,
+    Retraced,
+    places,
+    rounds_to_tell,
+)
 from namyok.kernel.ids import CardId, Language, Line, Number, Seat, Side
-from namyok.kernel.options import Only, OptionRange, Subset, Switch, Whole, resolve
+from namyok.kernel.options import Only, OptionRange, Subset, Switch, Whole, carried_over, resolve
 from namyok.kernel.record import Fault, Player
 from namyok.kernel.refused import Refused
 from namyok.kernel.tuples import put
@@ -39,6 +48,9 @@ __all__ = [
     "Switch",
     "Value",
     "Whole",
+    "carried_over",
+    "places",
     "put",
     "resolve",
+    "rounds_to_tell",
 ]

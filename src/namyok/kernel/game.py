@@ -1,7 +1,7 @@
 """What a game must offer to be played, watched, kept and checked."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from namyok.kernel.deeds import Deeds
 from namyok.kernel.ids import CardId, Seat, Side
 from namyok.kernel.options import OptionRange
 from namyok.kernel.record import Fault, Player
+from namyok.kernel.refused import Refused
 from namyok.kernel.values import Command, Event, Offer, Value
 
 
@@ -56,8 +57,14 @@ class GameView(Value, frozen=True, kw_only=True, tag_field="kind"):
     """What the table is doing."""
     round: int
     """Which round, counted from 1."""
+    rounds_left: int | None
+    """The most rounds that come after this one; None where their number does not end the game."""
+    sides: tuple[Side, ...]
+    """The side that each seat scores for; where nobody shares points, every seat is one."""
     scores: tuple[int, ...]
     """Points by side."""
+    places: tuple[int, ...]
+    """Where each side stands, counted from 1; equals share a place."""
     waiting: tuple[Seat, ...]
     """Whom the table waits for."""
     offers: tuple[Any, ...]
@@ -66,6 +73,24 @@ class GameView(Value, frozen=True, kw_only=True, tag_field="kind"):
     """The round before this one, all open; None in the first."""
     result: Any
     """How the game ended; None before."""
+
+
+def places(scores: Sequence[int], winners: Collection[Side] = ()) -> tuple[int, ...]:
+    """Where each side stands: one that won a tie stands above those that lost it."""
+    ranks = [(side in winners, score) for side, score in enumerate(scores)]
+    ordered = sorted(ranks, reverse=True)
+    return tuple([1 if rank[0] else 1 + ordered.index(rank) for rank in ranks])
+
+
+def rounds_to_tell(told: Sequence[int], teller: Seat, first: int, cycles: int) -> int:
+    """The rounds until the ``first`` seats have all told so often, this one among them."""
+    turns = len(told)
+    return max(
+        (seat - teller) % turns + turns * (cycles - told[seat] - 1) + 1
+        if told[seat] < cycles
+        else 0
+        for seat in range(first)
+    )
 
 
 State = TypeVar("State", bound=Value)
@@ -89,7 +114,7 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     ranges: Mapping[str, OptionRange]
     """Every option with its range."""
     seconds: Mapping[str, int]
-    """How long each phase may take at a normal pace."""
+    """How long each phase may take at a normal pace, and how long a ``result`` is looked at."""
     names_first: bool = False
     """Whether a table may name who begins."""
     command_type: Any
@@ -108,6 +133,10 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     @abstractmethod
     def defaults(self, players: int) -> Value:
         """The book's value of every option for this many players."""
+
+    def short(self, players: int) -> Mapping[str, Any]:  # noqa: ARG002
+        """Options that make a game of about a quarter of an hour; empty where it is one already."""
+        return {}
 
     @abstractmethod
     def check(self, players: int, cards: Sequence[CardId], chosen: Mapping[str, Any]) -> Value:
@@ -130,6 +159,14 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     ) -> tuple[Events, ...]:
         """What follows from a command, or Refused."""
 
+    def check_late(self, state: State) -> None:  # noqa: ARG002
+        """Refused with why nobody can be dealt in any more; that a round has begun is no reason."""
+        raise Refused("no_late_seats")
+
+    def add_seat(self, state: State, chance: Chance) -> tuple[Events, ...]:  # noqa: ARG002
+        """Deal in who has come late, on the last seat; Refused in the middle of a round."""
+        raise Refused("no_late_seats")
+
     @abstractmethod
     def stop(self, state: State) -> tuple[Events, ...]:
         """End the game before its time, without winners."""
@@ -146,6 +183,10 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
         """The fields of the view that only this seat may know: the same ones for every seat."""
 
+    def touched(self, before: State, after: State) -> Collection[Seat] | None:  # noqa: ARG002
+        """The seats whose ``own`` fields may differ between two states; None where all may."""
+        return None
+
     @abstractmethod
     def offers(self, state: State, seat: Seat) -> tuple[Offers, ...]:
         """What a seat may do now."""
@@ -159,16 +200,25 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
         """Where the game is."""
 
     @abstractmethod
-    def sides(self, state: State) -> tuple[Side, ...]:
-        """The side that each seat scores for; where nobody shares points, every seat is one."""
-
-    @abstractmethod
     def deeds(self, finished: Any) -> Deeds:
         """What the seats did in a finished round, for who counts over an evening."""
 
-    def is_race(self, state: State) -> bool:  # noqa: ARG002
-        """Whether several may move and the first one takes it: bots let people go first."""
-        return False
+    def rivals(self, state: State, seat: Seat) -> tuple[Seat, ...]:  # noqa: ARG002
+        """Who could make the move that is waited for in this seat's stead: bots let people."""
+        return ()
+
+    def modest(
+        self,
+        state: State,
+        seat: Seat,
+        people: Collection[Seat],  # noqa: ARG002
+    ) -> tuple[Offers, ...]:
+        """What a bot may do now so that these others get their turn; never nothing if it owes."""
+        return self.offers(state, seat)
+
+    def shown(self, event: Events) -> Iterable[CardId]:  # noqa: ARG002
+        """The pictures that somebody gets to see by an event for the first time in this game."""
+        return ()
 
     def recording(self, command: Commands) -> Recording | None:  # noqa: ARG002
         """The clip that a command refers to; None for nearly all."""

@@ -87,3 +87,18 @@ def resolve(
             value = tuple(member for member in allowed.members if member in value)
         changes[name] = value
     return msgspec.structs.replace(defaults, **changes)
+
+
+def carried_over(
+    now: Options, book: Options, wider: Options, ranges: Mapping[str, OptionRange]
+) -> Options:
+    """The values for another number of players: the book's, with what a table had chosen.
+
+    ``now`` holds at the table, ``book`` and ``wider`` are the book's for the two numbers.
+    """
+    chosen = {
+        name: value
+        for name, value in msgspec.structs.asdict(now).items()
+        if value != getattr(book, name)
+    }
+    return resolve(wider, ranges, chosen)

@@ -7,7 +7,7 @@ from typing import Any
 class Refused(Exception):
     """A command or a setting is against the rules; nothing has changed.
 
-    ``code`` is a stable word that every language has a sentence for (content/words); ``facts`` are
+    ``code`` is a stable word that every language has a sentence for (words.toml); ``facts`` are
     the values that the sentence mentions.
     """
 

@@ -86,6 +86,15 @@ class Retracing:
         except Unlikely as error:
             raise self.broken(clause if luck is None else luck, str(error)) from error
 
+    def add_seat(self, luck: Iterable[Any], clause: int) -> None:
+        """Somebody has come late: deal in as recorded."""
+        self.script.expect(luck)
+        try:
+            self._take(self.game.add_seat(self.state, self.script))
+            self.script.finish()
+        except (Refused, Unlikely) as error:
+            raise self.broken(clause, str(error)) from error
+
     def settle(self, clause: int) -> None:
         """No recorded luck may be left over."""
         try:

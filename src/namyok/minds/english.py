@@ -143,7 +143,7 @@ class English:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self._vocabulary = vocabulary
-        self.lemmas = lru_cache(maxsize=20_000)(self._lemmas)
+        self.lemmas = lru_cache(maxsize=3_000)(self._lemmas)
 
     def is_word(self, word: str) -> bool:
         return word in IRREGULAR or _bare(word) in self._vocabulary

@@ -76,9 +76,9 @@ class Nearness:
     def __init__(self, lexicon: Lexicon, bags: Sequence[Iterable[str]]) -> None:
         self._lexicon = lexicon
         own = [[lemma for lemma in bag if lemma in lexicon.vectors] for bag in bags]
-        self.lemmas = list(dict.fromkeys(lemma for some in own for lemma in some))
-        numbers = {lemma: number for number, lemma in enumerate(self.lemmas)}
-        self._vectors = lexicon.vectors.of(self.lemmas) if self.lemmas else None
+        lemmas = list(dict.fromkeys(lemma for some in own for lemma in some))
+        numbers = {lemma: number for number, lemma in enumerate(lemmas)}
+        self._vectors = lexicon.vectors.of(lemmas) if lemmas else None
         self._have = np.array([bool(some) for some in own])
         self._flat = np.array([numbers[lemma] for some in own for lemma in some], np.int32)
         sizes = np.array([len(some) for some in own if some], np.int32)
@@ -134,10 +134,9 @@ class DeckIndex:
         self._pool = Inverted(size, enumerate(pools))
         self._tag = Inverted(size, enumerate(labels))
         self._caption = Inverted(size, enumerate(captions))
-        self._near = Nearness(
-            lexicon, [[one for one in _plausible(bags) if self._says(one)] for bags in said]
-        )
-        self._near_tag = Nearness(lexicon, [list(_plausible(bags)) for bags in tags])
+        spoken = [[one for one in _plausible(bags) if self._says(one)] for bags in said]
+        # Phrases and tags share most of their words, and so one table of vectors.
+        self._nearness = Nearness(lexicon, [*spoken, *map(_plausible, tags)])
 
     def _says(self, lemma: str) -> bool:
         return self.lexicon.vectors.share(lemma) < PRINTED
@@ -163,7 +162,12 @@ class DeckIndex:
     def by_tags(self, bag: Bag) -> Floats:
         """What words have in common with the tags of every card."""
         rare = {lemma: odds * self.lexicon.rarity(lemma) for lemma, odds in bag.items()}
-        return self._tag(rare) + self._near_tag(bag)
+        return self._tag(rare) + self._near(bag)[1]
+
+    def _near(self, bag: Bag) -> tuple[Floats, Floats]:
+        """How near words come to the phrases and to the tags of every card."""
+        near = self._nearness(bag)
+        return near[: len(self.cards)], near[len(self.cards) :]
 
     def features(self, bag: Bag, concepts: Bag) -> Floats:
         """What the hint has in common with every card: a row a card, a column a feature."""
@@ -173,14 +177,15 @@ class DeckIndex:
         like = self.likenesses(bag)
         best = like.max(axis=1)
         second = np.partition(like, -2, axis=1)[:, -2] if self._rows > 1 else 0.0
+        near, near_tag = self._near(bag)
         columns = (
             best + SECOND * second,
             self._pool({one: rare[one] for one in bag if rarity(one) > SAYING}),
-            self._near(bag),
+            near,
             self._tag(rare),
-            self._near_tag(bag),
+            near_tag,
             self._tag(themes) + np.float32(0.5) * self._pool(themes),
-            0.5 * (self._near_tag(concepts) + self._near(concepts)),
+            0.5 * sum(self._near(concepts)),
             self._caption({one: rare[one] for one in bag if rarity(one) > TELLING}),
         )
         return np.stack(columns, axis=1)

@@ -110,9 +110,10 @@ def play(
         if last is not None and last.round > told:
             told = last.round
             _count_round(names, last, standings)
-    result, sides = game.watch(state).result, game.sides(state)
+    end = game.watch(state)
+    result = end.result
     for seat, name in enumerate(names):
-        side = sides[seat]
+        side = end.sides[seat]
         won = 1 / len(result.winners) if side in result.winners else 0.0
         standings[name].add(result.scores[side], won)
 

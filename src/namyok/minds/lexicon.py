@@ -2,13 +2,15 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 
 from namyok.kernel import Language
 from namyok.minds.english import English
-from namyok.minds.library import Allusion, bank, phrases
+from namyok.minds.library import Allusion, Saying, bank, phrases, sayings
 from namyok.minds.russian import Russian
 from namyok.minds.spelling import mend
+from namyok.minds.tables import Tables
 from namyok.minds.text import Tongue, language_of, words
 from namyok.minds.vectors import Vectors
 
@@ -23,6 +25,8 @@ COVERED = 0.3
 """The part of an allusion that two rare words must make up; people bend what they quote."""
 WHOLE = 0.75
 """The part that one rare word must make up: a character's name, a title of one word."""
+LATELY = 500
+"""Texts of which it is remembered what they are about."""
 ALLUSIONS = 3
 """The most allusions that are heard in one hint."""
 
@@ -33,7 +37,12 @@ class Lexicon:
     def __init__(self, language: Language) -> None:
         self.language = language
         self.vectors = Vectors(language)
-        self._tongue: Tongue = Russian() if language == "ru" else English(self.vectors)
+        self.tables = Tables(language)
+        self._tongue: Tongue = (
+            Russian(self.tables.readings) if language == "ru" else English(self.vectors)
+        )
+        self.bag: Callable[[str], Bag] = lru_cache(maxsize=LATELY)(self._read)
+        """What a written text is about; its words are taken as they are and known from then on."""
         self._counts: Counter[str] = Counter()
         self._texts = 0
         self._written: set[str] = set()
@@ -51,6 +60,12 @@ class Lexicon:
         for number, (allusion, _) in enumerate(self._allusions):
             for lemma in themes(allusion):
                 self._about.setdefault(lemma, []).append(number)
+
+        self._sayings = {tuple(words(one.text)): one for one in sayings(language)}
+
+    def saying(self, spoken: Iterable[str]) -> Saying | None:
+        """The saying that folded words are; None if they are none."""
+        return self._sayings.get(tuple(spoken))
 
     def allusions_to(self, sought: Bag) -> list[Allusion]:
         """Well-known things that share at least two themes, those with the rarest ones first."""
@@ -75,8 +90,7 @@ class Lexicon:
         """Whether it is a word of the language, or one that we have written ourselves."""
         return word in self._written or self._tongue.is_word(word)
 
-    def bag(self, text: str) -> Bag:
-        """What a written text is about; its words are taken as they are and known from then on."""
+    def _read(self, text: str) -> Bag:
         mine = [
             word for word in words(text) if word.isdigit() or language_of(word) == self.language
         ]

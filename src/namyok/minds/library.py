@@ -1,16 +1,26 @@
-"""Reads what is written for minds: content/minds, the decks' words and the verse."""
+"""Reads what is written for minds: the folder ``minds`` of a language, decks' words, the verse."""
 
+import math
 import re
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, get_args
 
-from namyok.content import content_folder, verse
+from namyok.content import content_folder, language_folder, read_toml, verse
 from namyok.kernel import CardId, Language, Line, Value
 
 Hardness = Literal["easy", "middle", "far"]
 HARDNESSES: tuple[Hardness, ...] = get_args(Hardness)
+
+READERS = 3
+"""Who of different temperaments put the cards that a saying calls up into an order of their own."""
+LISTED = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.5, 0.5)
+"""How much a place in such an order says."""
+ORDERED, NAMED = 3.2, 0.78
+"""How much readers' orders, and being named by two others, say about where yet another one points:
+the logarithm of a card's draw, fitted on each reader by what the others said (docs/minds.md)."""
+GROUPS = 3
+"""What those two named: both at once, one at once, or after a while."""
 
 _SECTION = re.compile(r"\[(\w+)\]")
 
@@ -35,6 +45,16 @@ class Allusion(Value, frozen=True):
     """What it is about, and what a picture of it could show."""
 
 
+class Saying(Value, frozen=True):
+    """What people say of many pictures."""
+
+    text: str
+    """Short, without a thing that only one picture could show."""
+    draws: Mapping[CardId, tuple[float, ...]]
+    """How strongly listeners are drawn to a card, against 1 for all cards that are not there: such
+    as each reader, and at last all of them together. Votes fall as draws do."""
+
+
 class Meaning(Value, frozen=True):
     """What a line of «Поэзия» may be about."""
 
@@ -48,8 +68,8 @@ class Meaning(Value, frozen=True):
 def phrases(language: Language) -> Mapping[CardId, tuple[Phrase, ...]]:
     """What can be said of each card; cards that nobody has written for are not there."""
     found: dict[CardId, tuple[Phrase, ...]] = {}
-    for path in sorted((content_folder() / "minds/phrases").glob(f"*.{language}.toml")):
-        for card, levels in tomllib.loads(path.read_text(encoding="utf-8")).items():
+    for path in sorted((language_folder(language) / "minds/phrases").glob("*.toml")):
+        for card, levels in read_toml(path).items():
             found[card] = tuple(
                 Phrase(text, hardness) for hardness in HARDNESSES for text in levels[hardness]
             )
@@ -59,7 +79,7 @@ def phrases(language: Language) -> Mapping[CardId, tuple[Phrase, ...]]:
 @cache
 def bank(language: Language) -> tuple[Allusion, ...]:
     """What people of a language quote."""
-    path = content_folder() / f"minds/bank/{language}.txt"
+    path = language_folder(language) / "minds/bank.txt"
     return tuple(read_bank(path.read_text(encoding="utf-8")))
 
 
@@ -81,12 +101,44 @@ def read_bank(text: str) -> Iterator[Allusion]:
 
 
 @cache
+def sayings(language: Language) -> tuple[Saying, ...]:
+    """What is said of many pictures."""
+    path = language_folder(language) / "minds/sayings.txt"
+    return tuple(read_sayings(path.read_text(encoding="utf-8")))
+
+
+def read_sayings(text: str) -> Iterator[Saying]:
+    """Lines ``saying = order | order | order | both | one | somebody``; # begins a remark."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        said, equals, cards = line.partition(" = ")
+        groups = [tuple(group.split()) for group in cards.split("|")]
+        if not equals or len(groups) != READERS + GROUPS:
+            raise ValueError(f"line {number} is no saying with its groups of cards: {line!r}")
+        yield Saying(said, _draws(groups[:READERS], groups[READERS:]))
+
+
+def _draws(
+    orders: Sequence[Sequence[CardId]], named: Sequence[Sequence[CardId]]
+) -> Mapping[CardId, tuple[float, ...]]:
+    others = {card: GROUPS - place for place, group in enumerate(named) for card in group}
+    own = [dict(zip(order, LISTED, strict=False)) for order in orders]
+    found = {}
+    for card in dict.fromkeys(card for group in (*orders, *named) for card in group):
+        said = [one.get(card, 0.0) for one in own]
+        mean, known = sum(said) / READERS, NAMED * others.get(card, 0)
+        # Whoever hears as one reader does hears as people do, too.
+        tastes = (*((one + mean) / 2 for one in said), mean)
+        found[card] = tuple(math.exp(ORDERED * taste + known) for taste in tastes)
+    return found
+
+
+@cache
 def meanings(language: Language) -> Mapping[str, Mapping[Line, Meaning]]:
     """What lines and endings may mean, by kind and number: the verse's tags and what was added."""
-    path = content_folder() / f"minds/verse/{language}.toml"
-    written: Mapping[str, Any] = (
-        tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    )
+    path = language_folder(language) / "minds/verse.toml"
+    written: Mapping[str, Any] = read_toml(path) if path.is_file() else {}
     return {
         kind: {
             one["number"]: _meaning(one, language, written.get(kind, {}).get(str(one["number"])))
@@ -105,7 +157,7 @@ def _meaning(one: Mapping[str, Any], language: Language, more: Any) -> Meaning:
 def every_text(language: Language) -> Iterator[str]:
     """All that is said of cards, allusions and lines, for whoever cuts tables of words."""
     for path in sorted((content_folder() / "decks").glob("*/deck.toml")):
-        for card in tomllib.loads(path.read_text(encoding="utf-8"))["card"]:
+        for card in read_toml(path)["card"]:
             yield from card.get("tags", {}).get(language, ())
             yield card.get("caption", {}).get(language, "")
             yield card.get("title", {}).get(language, "")
@@ -113,6 +165,7 @@ def every_text(language: Language) -> Iterator[str]:
         yield from (phrase.text for phrase in said)
     for allusion in bank(language):
         yield from (allusion.text, *allusion.concepts)
+    yield from (saying.text for saying in sayings(language))
     for kind, cards in meanings(language).items():
         for one in verse(language)[kind]:
             yield one["text"]

@@ -1,5 +1,6 @@
 """Listening: how likely each card on the table is the one that a hint is for, and why."""
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
@@ -8,7 +9,7 @@ import numpy.typing as npt
 from namyok.kernel import CardId, Language, Value
 from namyok.minds.index import FEATURES, PHRASE_FEATURES, DeckIndex, standard
 from namyok.minds.lexicon import Bag, themes
-from namyok.minds.library import Allusion
+from namyok.minds.library import Allusion, Saying
 from namyok.minds.memory import Memory, deck_of
 from namyok.minds.spelling import other_layout
 from namyok.minds.text import language_of, words
@@ -25,6 +26,9 @@ WEIGHTS: Mapping[str, float] = {
     "caption": 0.3,
 }
 """What each feature counts; chosen on hints for odd cards, measured on those for even ones."""
+BESIDE = 0.25
+"""What all else counts beside a saying that is known to fit many pictures, as a part: people go by
+what they see."""
 TEMPERATURE = 1.7
 """By which sums become odds that hold what they say."""
 
@@ -45,6 +49,8 @@ class Hint(Value, frozen=True):
     """What the allusions in it are about."""
     allusions: tuple[Allusion, ...]
     """What it plays on, the surest first."""
+    saying: Saying | None = None
+    """What is known to fit many pictures, if it is just that."""
 
 
 class Heard(Value, frozen=True):
@@ -64,15 +70,21 @@ class Listener:
         memory: Memory,
         leanings: Mapping[str, float] | None = None,
         forgets: Callable[[str], bool] | None = None,
+        reader: int = -1,
     ) -> None:
-        """``forgets`` tells which written phrases it does not know when it hears them word for
-        word: bots tell what is written, and it would be no game if all of them knew it all."""
+        """``reader`` says as which of them it takes sayings that fit many pictures; the last: as
+        all of them do together. ``forgets`` tells which written phrases it does not know when it
+        hears them word for word: bots tell what is written, and it would be no game if all of
+        them knew it all."""
         self._memory = memory
         self._forgets = forgets
-        mine = leanings or {}
-        self.weights = np.array(
-            [WEIGHTS[name] * mine.get(name, 1.0) for name in FEATURES], np.float32
-        )
+        self._reader = reader
+        self._weights = _weights(WEIGHTS, leanings or {})
+
+    @property
+    def weights(self) -> Floats:
+        """What each feature counts."""
+        return self._weights
 
     def understand(self, text: str) -> Hint:
         """Words, slips mended, and what they allude to."""
@@ -84,15 +96,17 @@ class Listener:
         bags: dict[Language, Bag] = {}
         concepts: dict[Language, Bag] = {}
         allusions: list[tuple[float, Allusion]] = []
+        saying: Saying | None = None
         for language, mine in spoken.items():
             lexicon = self._memory.lexicon(language)
             heard = lexicon.allusions(lexicon.heard(mine))
             concepts[language] = _themes(heard)
             is_quoted = bool(heard) and heard[0][0] > QUOTED
             bags[language] = lexicon.heard(mine, concepts[language] if is_quoted else None)
+            saying = saying or lexicon.saying(mine)
             allusions += heard
         allusions.sort(key=lambda one: -one[0])
-        return Hint(text, bags, concepts, tuple(one for _, one in allusions))
+        return Hint(text, bags, concepts, tuple(one for _, one in allusions), saying)
 
     def _spoken_in(self, word: str) -> Language:
         """By its letters, unless they make a word only on the other keyboard."""
@@ -115,6 +129,11 @@ class Listener:
         for language, bag in hint.bags.items():
             part = sum(bag.values()) / said if said else 0.0
             total += np.float32(part) * self._scores(language, hint, cards)
+        if draws := draws_of(hint, cards):
+            known = [
+                math.log(draws[card][self._reader]) if card in draws else 0.0 for card in cards
+            ]
+            total = np.float32(BESIDE) * total + np.array(known, np.float32) * TEMPERATURE
         return total
 
     def _scores(self, language: Language, hint: Hint, cards: Sequence[CardId]) -> Floats:
@@ -122,7 +141,7 @@ class Listener:
         if found is None:
             return np.zeros(len(cards), np.float32)
         places, features = found
-        sums = features @ self.weights
+        sums = features @ self._weights
         return np.array(
             [sums[places[card]] if card in places else 0.0 for card in cards], np.float32
         )
@@ -149,6 +168,18 @@ class Listener:
                 if self._forgets(text):
                     raw[place] = index.without(place, text).features(bag, concepts)[0]
         return raw
+
+
+def draws_of(hint: Hint, cards: Sequence[CardId]) -> dict[CardId, tuple[float, ...]]:
+    """How a hint is known to draw readers to some cards; those that came to nobody's mind are not
+    there."""
+    known = hint.saying.draws if hint.saying else {}
+    return {card: known[card] for card in cards if card in known}
+
+
+def _weights(common: Mapping[str, float], leanings: Mapping[str, float]) -> Floats:
+    mine = [common.get(name, 0.0) * leanings.get(name, 1.0) for name in FEATURES]
+    return np.array(mine, np.float32)
 
 
 def _themes(allusions: Sequence[tuple[float, Allusion]]) -> Bag:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from PIL import Image, UnidentifiedImageError
 
+from namyok.bots.courtesy import manner
 from namyok.kernel import Language
-from namyok.minds.manner import manner
 
 SIDE = 24
 """Pixels of the picture as it is looked at: enough to tell its colours."""

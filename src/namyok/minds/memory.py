@@ -72,7 +72,7 @@ def deck_of(card: CardId) -> str:
 
 
 def _words(card: Card, language: Language, said: tuple[Phrase, ...]) -> CardWords:
-    tags = card.tags.ru if language == "ru" else card.tags.en
-    title = (card.title.ru if language == "ru" else card.title.en) if card.title else None
-    caption = card.caption.ru if language == "ru" else card.caption.en
-    return CardWords(card.id, (*tags, *([title] if title else [])), caption or "", said)
+    title = (card.title or {}).get(language)
+    tags = (*card.tags.get(language, ()), *([title] if title else []))
+    own = tuple(Phrase(text, "middle") for text in card.hints.get(language, ()))
+    return CardWords(card.id, tags, card.caption.get(language, ""), said + own)

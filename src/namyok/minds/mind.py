@@ -2,24 +2,30 @@
 
 import threading
 from collections import deque
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
-from namyok.bots.ports import blind
+from namyok.bots.character import Character, Level
+from namyok.bots.ports import Remark, blind
 from namyok.games.dixit.state import FinishedRound as PictureRound
 from namyok.games.dixit.views import DixitView
 from namyok.games.poetry.state import FinishedRound as PoetryRound
 from namyok.games.poetry.views import PoetryView
 from namyok.kernel import AnyGame, Chance, Command, Language, Seat
-from namyok.minds.character import EARS, Character, at_seat
+from namyok.minds.character import EARS, LITERAL, forgets, taste
 from namyok.minds.diary import Diary
 from namyok.minds.listener import Listener
 from namyok.minds.memory import Memory
 from namyok.minds.pictures import Pictures
 from namyok.minds.poet import Poet, Verses
-from namyok.minds.reason import Reasons
+from namyok.minds.reason import Reasons, sign
 from namyok.minds.repertoire import Repertoire
 from namyok.minds.teller import LATELY, Teller
+
+
+def listener_of(memory: Memory, who: Character) -> Listener:
+    """Hears as this one does."""
+    return Listener(memory, EARS[who.leaning], partial(forgets, who), taste(who))
 
 
 class Common:
@@ -47,12 +53,13 @@ class Mind:
 
     def __init__(self, who: Character, common: Common, chance: Chance) -> None:
         self.who = who
-        self.listener = Listener(common.memory, EARS[who.leaning], who.forgets)
+        self.listener = listener_of(common.memory, who)
         self._chance = chance
         self._pictures = Pictures(
             who,
             common.language,
             self.listener,
+            Listener(common.memory, LITERAL, partial(forgets, who), taste(who)),
             common.listener,
             common.teller,
             common.diary,
@@ -78,27 +85,30 @@ class Company:
         self._common = Common(memory, language)
         self._reasons = Reasons(memory, language)
         self._chance = chance
-        self._minds: dict[str, Mind] = {}
+        self._minds: dict[tuple[str, Level], Mind] = {}
         self._thinking = threading.Lock()
 
-    def choose(self, game: AnyGame, view: Any) -> Command:
-        """The move of whoever sits there; one thinks at a time, as they share a diary."""
+    def choose(self, game: AnyGame, view: Any, who: Character) -> Command:
+        """The move of who sits there; one thinks at a time, as they share a diary."""
         with self._thinking:
-            return self.mind(at_seat(view.seat)).choose(game, view)
+            return self.mind(who).choose(game, view)
 
-    def reason(self, last: Any, seat: Seat) -> str | None:
-        """What whoever sits there can say of a finished round; None if it has nothing to say."""
+    def remark(self, last: Any, seat: Seat, who: Character) -> Remark:
+        """What who sits there makes of a finished round, of which everything is open."""
         with self._thinking:
             match last:
                 case PictureRound():
-                    return self._reasons.line(self.mind(at_seat(seat)).listener, last, seat)
+                    text = self._reasons.line(self.mind(who).listener, last, seat)
+                    return Remark(text, sign(last, who))
                 case PoetryRound():
-                    return self._reasons.poem(self._common.verses, last, seat)
+                    text = self._reasons.poem(self._common.verses, last, seat)
+                    return Remark(text, "👏" if last.finder is not None else "🤔")
                 case _:
-                    return None
+                    return Remark()
 
     def mind(self, who: Character) -> Mind:
         """A character's mind."""
-        if who.key not in self._minds:
-            self._minds[who.key] = Mind(who, self._common, self._chance)
-        return self._minds[who.key]
+        key = who.key, who.level
+        if key not in self._minds:
+            self._minds[key] = Mind(who, self._common, self._chance)
+        return self._minds[key]

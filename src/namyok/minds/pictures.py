@@ -1,8 +1,10 @@
 """How a mind plays the picture games."""
 
+import math
 from collections.abc import Sequence
 from typing import assert_never
 
+from namyok.bots.character import Character
 from namyok.games.dixit.commands import (
     Clue,
     ClueKind,
@@ -22,13 +24,22 @@ from namyok.games.dixit.offers import (
 )
 from namyok.games.dixit.views import DixitView
 from namyok.kernel import CardId, Chance, Language, Number
-from namyok.minds.character import Character
+from namyok.minds.character import misses, stray, unsure
 from namyok.minds.diary import Diary
-from namyok.minds.listener import Listener, odds_of
+from namyok.minds.listener import Listener, draws_of, odds_of
 from namyok.minds.teller import Teller
+from namyok.minds.vectors import Floats
 
 HUM = "hum"
 """The clip of a bot at a table that wants sounds or mime only: a client hums it by itself."""
+FANCY = 0.4
+"""How far the choice of a decoy strays, as a part of how far a vote does: it should draw votes."""
+TASTE = 1.4
+"""How much further votes stray where a hint fits many pictures, on which people differ."""
+MATCHING = 0.25
+"""How far a vote strays, as a part, where one should choose as everybody does."""
+SHORT = 5
+"""Words from which each further one makes a hint clearer."""
 FINDING = 3
 """What finding the card brings, against which a second marker is weighed."""
 
@@ -41,15 +52,18 @@ class Pictures:
         who: Character,
         language: Language,
         listener: Listener,
+        literal: Listener,
         common: Listener,
         teller: Teller,
         diary: Diary,
         chance: Chance,
     ) -> None:
-        """``common`` hears as most people do, ``listener`` as this one does."""
+        """``common`` hears as most people do, ``listener`` as this one does, and ``literal`` as
+        this one does whom the point of a hint escapes."""
         self._who = who
         self._language = language
         self._listener = listener
+        self._literal = literal
         self._common = common
         self._teller = teller
         self._diary = diary
@@ -63,7 +77,7 @@ class Pictures:
         match offer:
             case ComeForwardOffer():
                 return ComeForward()
-            case GiveClueOffer(kinds, cards):
+            case GiveClueOffer(kinds, cards, _):
                 return self._tell(view, kinds, cards)
             case GiveCardsOffer(cards, count):
                 return GiveCards(tuple(self._ranked(view, cards)[:count]))
@@ -98,15 +112,16 @@ class Pictures:
             return choice.text
         return self._teller.without_a_card(self._who, self._language, past, self._chance)
 
-    def _judged(self, view: DixitView, cards: Sequence[CardId], by: Listener) -> list[float]:
-        """How well cards go with the clue; what is not written it can't perceive, and is at sea."""
-        text = view.clue.text if view.clue else ""
-        scores = by.scores(by.understand(text), cards) if text else [0.0] * len(cards)
-        return [float(score) + self._who.stray(self._chance) for score in scores]
+    def _heard(self, view: DixitView, cards: Sequence[CardId], by: Listener) -> tuple[Floats, bool]:
+        """How well cards go with the clue, and whether it is one that fits many; what is not
+        written it can't perceive, and is at sea."""
+        hint = by.understand(view.clue.text if view.clue else "")
+        return by.scores(hint, cards), bool(draws_of(hint, cards))
 
     def _ranked(self, view: DixitView, cards: Sequence[CardId]) -> list[CardId]:
         """Best first: a card that fits draws votes; what the others hear counts, not own fancy."""
-        scores = self._judged(view, cards, self._common)
+        fits, _ = self._heard(view, cards, self._common)
+        scores = [float(fit) + FANCY * stray(self._who, self._chance) for fit in fits]
         order = sorted(range(len(cards)), key=lambda place: -scores[place])
         return [cards[place] for place in order]
 
@@ -114,9 +129,13 @@ class Pictures:
         self, view: DixitView, numbers: tuple[Number, ...], most: int, red: Sequence[Number] | None
     ) -> Vote:
         matching = view.options.match_cap is not None
-        ear = self._common if matching else self._listener
-        scores = self._judged(view, [view.table[number - 1] for number in numbers], ear)
-        odds = odds_of(scores)
+        said = view.clue.text if view.clue else ""
+        own = self._literal if misses(self._who, said) else self._listener
+        ear = self._common if matching else own
+        fits, wide = self._heard(view, [view.table[number - 1] for number in numbers], ear)
+        taste = TASTE if wide and not matching else 0.0
+        part = MATCHING if matching else unsure(odds_of(fits)) / _fullness(view)
+        odds = odds_of([float(fit) + stray(self._who, self._chance, part, taste) for fit in fits])
         order = sorted(range(len(numbers)), key=lambda place: -odds[place])
         best = [numbers[place] for place in order]
         if red is not None:  # spoils the card that most others are likely to have chosen besides
@@ -127,3 +146,9 @@ class Pictures:
         while marks < most and FINDING * odds[order[marks]] > lone * odds[order[0]]:
             marks += 1
         return Vote(tuple(best[:marks]))
+
+
+def _fullness(view: DixitView) -> float:
+    """How much more a long clue says than a short one: its details add up."""
+    said = len(view.clue.text.split()) if view.clue else 0
+    return math.sqrt(max(said, SHORT) / SHORT)

@@ -3,20 +3,25 @@
 from collections.abc import Mapping, Sequence
 
 import numpy as np
+from msgspec.structs import replace
 
+from namyok.bots.character import Character
+from namyok.bots.courtesy import manner
 from namyok.content import verse_texts
 from namyok.games.dixit.state import FinishedRound
 from namyok.games.poetry.state import FinishedRound as PoetryRound
 from namyok.kernel import CardId, Language, Seat, Value
+from namyok.minds.diary import outcome
 from namyok.minds.index import FEATURES, CardWords, DeckIndex
 from namyok.minds.lexicon import Bag
 from namyok.minds.library import meanings
 from namyok.minds.listener import Hint, Listener
-from namyok.minds.manner import manner
 from namyok.minds.memory import Memory, deck_of
 from namyok.minds.poet import Verses
 
 PHRASES = frozenset({"phrase", "pool", "near"})
+NAMES = 2
+"""Words that name a thing; more of them say something."""
 CULTURE = frozenset({"culture", "near_culture"})
 
 
@@ -27,6 +32,8 @@ class Reason(Value, frozen=True):
     """What of the card it was: one of its phrases or tags."""
     allusion: str | None
     """The well-known thing through which it came to mind; None if directly."""
+    quoted: bool
+    """Whether the thought is said as others would say it, not named."""
 
 
 class Reasons:
@@ -63,19 +70,27 @@ class Reasons:
         Whoever told says what of the card the hint was for; whoever voted, why for that card.
         """
         words: Mapping[str, str] = manner(self._language)
-        number = last.target if seat == last.storyteller else (last.votes[seat] or (None,))[0]
+        is_teller = seat == last.storyteller
+        number = last.target if is_teller else (last.votes[seat] or (None,))[0]
         if number is None:
             return None
         text = last.clue.text
+        if not text:  # sung, mimed or said aloud
+            return words["unheard"] if not is_teller else None
         hint = listener.understand(text)
-        (reason,) = self.why(listener, hint, [last.table[number - 1].card]) if text else (None,)
+        (reason,) = self.why(listener, hint, [last.table[number - 1].card])
         if reason is None:
-            return words["guess"] if seat != last.storyteller else None
-        if reason.allusion and reason.allusion.lower() != text.lower():
-            return words["allusion"].format(
-                hint=text, allusion=reason.allusion, thought=reason.thought
-            )
-        return words["seen"].format(hint=text, thought=reason.thought)
+            return words["guess"] if not is_teller else None
+        if reason.allusion and reason.allusion.lower() == text.lower():
+            reason = replace(reason, allusion=None)
+        return self._speech(reason, "told" if is_teller else "chose", last.round + seat)
+
+    def _speech(self, reason: Reason, place: str, turn: int) -> str:
+        """A reason as somebody says it; turns give variety."""
+        kind = "allusion" if reason.allusion else "said" if reason.quoted else "seen"
+        ways = manner(self._language)[place][kind]
+        line: str = ways[turn % len(ways)].format(thought=reason.thought, allusion=reason.allusion)
+        return line
 
     def poem(self, verses: Verses, last: PoetryRound, seat: Seat) -> str | None:
         """The line that spoke most for the story which a seat chose, and for what in it."""
@@ -93,8 +108,24 @@ class Reasons:
         meaning = meanings(self._language)["line"][line]
         bag = index.lexicon.bag(" ".join((*meaning.seen, *meaning.sense)))
         thought = _nearest(index, bag, index.cards[index.places[card]].tags)
+        if thought is None:
+            return None
         text = verse_texts(self._language)["line"][line]
-        return words["seen"].format(hint=text, thought=thought) if thought else None
+        spoke: str = manner(self._language)["verse"]["said" if _is_said(thought) else "seen"]
+        return spoke.format(line=text, thought=thought)
+
+
+def sign(last: FinishedRound, who: Character) -> str | None:
+    """How a round went, in one sign."""
+    match outcome(last):
+        case "all":
+            return "😴" if who.leaning == "jokes" else "😮"
+        case "some":
+            return "👏" if who.leaning != "feelings" else "❤️"
+        case "none":
+            return "😂" if who.leaning == "jokes" else "🤔"
+        case None:
+            return None
 
 
 def _reason(
@@ -102,15 +133,26 @@ def _reason(
 ) -> Reason | None:
     about = index.cards[index.places[card]]
     bag = hint.bags[language]
+    # Nobody explains a hint by itself.
+    tags = [tag for tag in about.tags if tag.lower() != hint.text.lower()]
     if feature in CULTURE and hint.allusions:
-        thought = _nearest(index, hint.concepts[language], about.tags)
-        return Reason(thought, hint.allusions[0].text) if thought else None
+        thought = _nearest(index, hint.concepts[language], tags)
+        return _named(thought, hint.allusions[0].text) if thought else None
     if feature in PHRASES:
         said = [one.text for one in about.phrases if one.text.lower() != hint.text.lower()]
-        thought = _nearest(index, bag, said)
-    else:
-        thought = _nearest(index, bag, about.tags)
-    return Reason(thought or about.tags[0], None) if thought or about.tags else None
+        if thought := _nearest(index, bag, said):
+            return Reason(thought, None, quoted=True)
+    thought = _nearest(index, bag, tags)
+    return _named(thought or tags[0]) if thought or tags else None
+
+
+def _named(thought: str, allusion: str | None = None) -> Reason:
+    """A tag as it is, a title or a saying as one is said."""
+    return Reason(thought, allusion, quoted=_is_said(thought))
+
+
+def _is_said(thought: str) -> bool:
+    return not thought[0].islower() or len(thought.split()) > NAMES
 
 
 def _nearest(index: DeckIndex, bag: Bag, texts: Sequence[str]) -> str | None:

@@ -1,6 +1,7 @@
 """Russian: dictionary forms by pymorphy3, with the odds of each where a form has several."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 from typing import Any
 
 MOST = 3
@@ -12,18 +13,27 @@ NO_NAME = ("Abbr", "Surn", "Patr")
 
 
 class Russian:
-    """Reads words through a dictionary; forms seen once are remembered."""
+    """Reads words through a table of those that are written, and others through a dictionary."""
 
-    def __init__(self) -> None:
-        import pymorphy3  # half a second and 20 MB: not before the first bot moves
+    def __init__(self, readings: Callable[[str], dict[str, float] | None] | None = None) -> None:
+        self._readings = readings
+        self.look_up = lru_cache(maxsize=2_000)(self._look_up)
+        """The same by the dictionary alone."""
 
-        self._morph: Any = pymorphy3.MorphAnalyzer()
-        self.lemmas = lru_cache(maxsize=20_000)(self._lemmas)
+    @cached_property
+    def _morph(self) -> Any:
+        import pymorphy3  # 20 MB and a fifth of a second: not before somebody says a new word
+
+        return pymorphy3.MorphAnalyzer()
 
     def is_word(self, word: str) -> bool:
         return bool(self._morph.word_is_known(word))
 
-    def _lemmas(self, word: str) -> dict[str, float]:
+    def lemmas(self, word: str) -> dict[str, float]:
+        known = {word: 1.0} if word.isdigit() else self._readings and self._readings(word)
+        return known or self.look_up(word)
+
+    def _look_up(self, word: str) -> dict[str, float]:
         parses = self._morph.parse(word)
         common = [one for one in parses if not any(mark in one.tag for mark in NO_NAME)]
         odds: dict[str, float] = {}

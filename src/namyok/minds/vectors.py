@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from namyok.content import content_folder
+from namyok.content import language_folder
 from namyok.kernel import Language
 
 Floats = npt.NDArray[np.float32]
@@ -15,7 +15,7 @@ class Vectors:
     """The table of a language as it lies on disk; vectors are made when somebody asks."""
 
     def __init__(self, language: Language) -> None:
-        with np.load(content_folder() / f"minds/vectors/{language}.npz") as table:
+        with np.load(language_folder(language) / "minds/vectors.npz") as table:
             self._table: dict[str, Any] = dict(table)
         words = self._table.pop("words").tobytes().decode("utf-8").split("\n")
         self._places = {word: place for place, word in enumerate(words)}

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from namyok.games.catalogue import find_game
-from namyok.kernel import AnyGame, GameView, Player, Refused, Seat, Side, Value
+from namyok.kernel import AnyGame, GameView, Language, Player, Refused, Seat, Side, Value
 from namyok.table.apply import apply_row
-from namyok.table.events import GameBegan, GameStopped, Played, Row
+from namyok.table.doers import Doers, OtherDoer, others, stood_in
+from namyok.table.events import GameBegan, GameStopped, Played, Row, SeatAdded
 from namyok.table.ids import PersonId
-from namyok.table.state import Running, Seated, TableState
+from namyok.table.state import Running, Seated, TableState, sitting
 from namyok.table.stream import decode_row
 
 
@@ -18,7 +19,7 @@ class Move(Value, frozen=True):
     version: int
     """The table's version after it."""
     seat: Seat | None
-    """Whose move it was; None for the deal, and for the host who stopped the game."""
+    """Whose move it was; None for a deal, and for the host who stopped the game."""
     stood_in: bool
     """Whether a stand-in made it for a person."""
     events: tuple[Any, ...]
@@ -40,14 +41,14 @@ class PastGame(Value, frozen=True, kw_only=True):
     """How it ended, a ``result_type`` of its game."""
     sides: tuple[Side, ...]
     """The side that each seat scored for."""
+    places: tuple[int, ...]
+    """Where each side came, counted from 1."""
     start: tuple[int, ...]
-    """The points by side before the first round."""
+    """The points by side before the first round, of those who were there."""
     seats: tuple[Seated, ...]
     """Who sat where when it ended."""
-    seats_in: Mapping[int, tuple[Seated, ...]]
-    """Who sat where, by round: a seat can be handed over."""
-    stood_in: Mapping[int, frozenset[Seat]]
-    """The seats that a stand-in played for, by round."""
+    doers: Doers
+    """Who made the moves, by round and seat: a seat can be handed over, and a bot can stand in."""
     ended: float
     """When, in seconds since 1970."""
 
@@ -65,7 +66,16 @@ class PastGame(Value, frozen=True, kw_only=True):
             for seated in self.seats
         ]
         events = [event for move in self.moves for event in move.events]
-        return self.game.record(players, events, self.stood_in)
+        helped = {round: stood_in(doers) for round, doers in self.doers.items()}
+        return self.game.record(players, events, helped)
+
+    def others(
+        self, names: Mapping[PersonId, str], language: Language
+    ) -> dict[int, dict[Seat, OtherDoer]]:
+        """Where somebody else moved than who sat there in the end, by round."""
+        seats = sitting(self.seats, language)
+        told = {round: others(doers, seats, names) for round, doers in self.doers.items()}
+        return {round: found for round, found in told.items() if found}
 
 
 class Chronicle:
@@ -94,10 +104,9 @@ class Chronicle:
         return more
 
     def _take(self, row: Row) -> None:
-        before = self._state
-        self._state = apply_row(before, row)
+        self._state = apply_row(self._state, row)
         self.version += 1
-        self._telling.note(self.version, row, before, self._state)
+        self._telling.note(self.version, row, self._state)
         if self._telling.moves and self._state.stage == "over":
             self.games = (*self.games, self._telling.finish(self._state, row.at))
             self._telling = _Telling()
@@ -117,58 +126,49 @@ class _Telling:
         self.moves: list[Move] = []
         self._begun: Running | None = None
         self._rounds: list[Any] = []
-        self._last: Any = None
-        self._seats_in: dict[int, tuple[Seated, ...]] = {}
-        self._stood_in: dict[int, frozenset[Seat]] = {}
+        self._last = 0
 
     def copy(self) -> "_Telling":
         copy = _Telling()
         copy.moves, copy._begun = list(self.moves), self._begun
         copy._rounds, copy._last = list(self._rounds), self._last
-        copy._seats_in, copy._stood_in = dict(self._seats_in), dict(self._stood_in)
         return copy
 
-    def note(self, version: int, row: Row, before: TableState | None, after: TableState) -> None:
+    def note(self, version: int, row: Row, after: TableState) -> None:
         for event in row.events:
             match event:
                 case GameBegan(_, events):
                     self._begun = after.running
                     self.moves = [Move(version, None, False, events)]
-                case GameStopped(events):
+                case GameStopped(events) | SeatAdded(events=events):
                     self.moves.append(Move(version, None, False, events))
                 case Played(seat, helped, events):
                     self.moves.append(Move(version, seat, helped, events))
-                    self._note_round(seat, helped, before, after)
+                    self._note_round(after)
                 case _:
                     pass
 
-    def _note_round(
-        self, seat: Seat, helped: bool, before: TableState | None, after: TableState
-    ) -> None:
-        assert before is not None and before.running is not None, "a game is running"
+    def _note_round(self, after: TableState) -> None:
         assert after.running is not None, "a game does not vanish"
-        round = before.running.moment.round
-        self._seats_in[round] = before.seats
-        if helped:
-            self._stood_in[round] = self._stood_in.get(round, frozenset()) | {seat}
         last = _watched(after.running).last
-        if last is not None and last != self._last:
+        if last is not None and last.round != self._last:
             self._rounds.append(last)
-            self._last = last
+            self._last = last.round
 
     def finish(self, state: TableState, at: float) -> PastGame:
         assert self._begun is not None and state.running is not None, "a game has begun"
+        end = _watched(state.running)
         return PastGame(
             number=state.games,
             key=self._begun.key,
             moves=tuple(self.moves),
             rounds=tuple(self._rounds),
-            result=_watched(state.running).result,
-            sides=self._begun.game.sides(self._begun.state),
+            result=end.result,
+            sides=end.sides,
+            places=end.places,
             start=_watched(self._begun).scores,
             seats=state.running.seats,
-            seats_in=self._seats_in,
-            stood_in=self._stood_in,
+            doers=state.running.doers,
             ended=at,
         )
 

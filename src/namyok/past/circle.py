@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from namyok.kernel import Seat, Value
 from namyok.past.chronicle import PastGame
+from namyok.table.doers import by_themselves
 from namyok.table.ids import Colour, PersonId
 
 Pair = tuple[PersonId, PersonId]
@@ -20,7 +21,7 @@ class CirclePerson(Value, frozen=True, kw_only=True):
     colour: Colour
     """The rabbit of their last game."""
     games: int
-    """How many games they played to the end."""
+    """How many games that came to their end were theirs: most rounds of the seat they played."""
     won: int
     """How many of these they won."""
     did: dict[str, int]
@@ -74,17 +75,15 @@ class _Counts:
             self._games += 1
             self._standing(past)
         for finished in past.rounds:
-            people = _people(past, finished.round)
+            people = by_themselves(past.doers.get(finished.round, {}))
             for seat, person in people.items():
                 self._colours[person] = past.seats[seat].colour
             self._round(past, finished, people)
 
     def _standing(self, past: PastGame) -> None:
-        for seat, seated in enumerate(past.seats):
-            if not seated.bot:
-                self._colours[seated.person] = seated.colour
-                self._played[seated.person] += 1
-                self._won[seated.person] += past.sides[seat] in past.result.winners
+        for seat, person in _whose(past).items():
+            self._played[person] += 1
+            self._won[person] += past.sides[seat] in past.result.winners
 
     def _round(self, past: PastGame, finished: object, people: Mapping[Seat, PersonId]) -> None:
         deeds = past.game.deeds(finished)
@@ -120,14 +119,11 @@ class _Counts:
         )
 
 
-def _people(past: PastGame, round: int) -> dict[Seat, PersonId]:
-    """Who played their seat themselves in a round: no bots, and nobody that a bot stood in for."""
-    helped = past.stood_in.get(round, frozenset())
-    return {
-        seat: seated.person
-        for seat, seated in enumerate(past.seats_in.get(round, past.seats))
-        if not seated.bot and seat not in helped
-    }
+def _whose(past: PastGame) -> dict[Seat, PersonId]:
+    """Whose game it was, by seat: who played more than half of its rounds alone; else nobody's."""
+    rounds = Counter(seat for doers in past.doers.values() for seat in doers)
+    alone = Counter(one for doers in past.doers.values() for one in by_themselves(doers).items())
+    return {seat: person for (seat, person), own in alone.items() if 2 * own > rounds[seat]}
 
 
 def _pairs(times: Counter[Pair], chances: Counter[Pair]) -> tuple[CirclePair, ...]:

@@ -20,13 +20,13 @@ class ReplayStep(Value, frozen=True):
     version: int
     """The table's version after it, as in the views of the socket."""
     seat: Seat | None
-    """Whose move it was; None for the deal, and for the host who stopped the game."""
+    """Whose move it was; None for a deal, and for the host who stopped the game."""
     stood_in: bool
     """Whether a stand-in made it for a person."""
     view: dict[str, Any]
     """The game's view: whole in the first step, then only the fields that have changed."""
     own: tuple[dict[str, Any], ...] | None
-    """For who looks at all: what each seat alone knew; None if nothing of it has changed."""
+    """For who looks at all: what each seat that there was knew; None if nothing has changed."""
 
 
 class Replay(Value, frozen=True):
@@ -48,11 +48,13 @@ def replay(past: PastGame, looker: Looker) -> Replay:
     for move in past.moves:
         for event in move.events:
             state = game.apply(state, event)
-        view = msgspec.to_builtins(game.project(state, None if looker == "all" else looker))
+        players = game.watch(state).players  # who comes late has watched until then
+        seat = looker if isinstance(looker, int) and looker < players else None
+        view = msgspec.to_builtins(game.project(state, seat))
         changed = {name: value for name, value in view.items() if seen.get(name, seen) != value}
         own = None
         if looker == "all":
-            own = tuple(_own(game.own(state, seat)) for seat in range(len(past.seats)))
+            own = tuple(_own(game.own(state, seat)) for seat in range(players))
         steps.append(
             ReplayStep(
                 move.version, move.seat, move.stood_in, changed, None if own == known else own

@@ -22,6 +22,7 @@ from namyok.server.limits import ALBUMS, LOOKUPS
 from namyok.server.services import address
 from namyok.store.ports import TableRow
 from namyok.table.ids import PersonId
+from namyok.table.names import told_apart
 from namyok.wire.http import SharedAlbum
 
 SECRET = "x-album"
@@ -105,7 +106,8 @@ async def _visit_inside(request: Request) -> Visit:
     """The past for somebody at the table: by cookie, or by the seat's secret in a header."""
     services = services_of(request)
     limit(request, LOOKUPS)
-    row = await services.store.table_by_code(request.path_params["code"])
+    code = services.hall.codes.read(request.path_params["code"])
+    row = await services.store.table_by_code(code)
     if row is None:
         raise Refused("no_such_table")
     services.limiter.give_back(LOOKUPS, address(request))
@@ -130,7 +132,7 @@ async def _visit_album(request: Request) -> tuple[Visit, PastGame]:
 async def _visit(request: Request, row: TableRow) -> Visit:
     services = services_of(request)
     told: Chronicle = await services.archive.of(row.id)
-    names = await services.store.people(row.id)
+    names = told_apart(await services.store.people(row.id))
     seat = request.headers.get("x-seat")
     person = await services.person_in(row.id, services.device(request), seat)
     return Visit(row, told, names, person)

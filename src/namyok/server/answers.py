@@ -91,8 +91,10 @@ def answering(endpoint: Endpoint) -> Endpoint:
             return _failed("refused", "no_such_table", {})
         except Stale:
             return _failed("conflict", "round_is_over", {})
-        except (Failed, OSError):
+        except (Failed, OSError) as error:
             log.exception("something could not be kept")
+            if isinstance(error, Failed):
+                request.app.state.services.health.doubt()
             return _failed("conflict", "not_kept", {})
 
     return answer

@@ -27,6 +27,8 @@ from namyok.server.words import clean_name
 from namyok.table.decide import check_settings
 from namyok.table.door import Key, must_knock
 from namyok.table.ids import COLOURS, PersonId
+from namyok.table.initiative import looking
+from namyok.table.inside import no_late_seat
 from namyok.table.table import Table
 from namyok.wire.http import (
     ClaimSeat,
@@ -65,7 +67,7 @@ async def join_table(request: Request) -> Response:
     at_this_door = f"{table.row.id}/{address(request)}"
     if arrival.person is None and not services.limiter.allows(DOOR, at_this_door):
         raise Limited
-    person = await table.come_in(arrival.before, name, wish.colour, arrival.key)
+    person = await table.come_in(arrival.before, name, wish.colour, arrival.key, wish.id)
     return await _seated(request, table, person)
 
 
@@ -111,10 +113,21 @@ async def my_tables(request: Request) -> Response:
     return Json(MyTables(tuple(cards)))
 
 
+def _awaited(table: Table, person: PersonId | None) -> bool:
+    """Whether a table waits for somebody: for a move, or, where only bots are to move, to go on."""
+    state, running = table.state, table.state.running
+    if running is None or person is None:
+        return False
+    seat = state.player(person)
+    if seat in running.waiting:
+        return True
+    idle = all(state.seats[one].bot for one in running.waiting)
+    return idle and seat in looking(state, (person,), table.attendance.results_seen)
+
+
 def _card(table: Table, person: PersonId | None, key: Key = "link") -> TableCard:
     state = table.state
     used = {seated.colour for seated in state.seats}
-    waiting = state.running.waiting if state.running else ()
     return TableCard(
         code=table.row.code,
         language=state.language,
@@ -123,8 +136,11 @@ def _card(table: Table, person: PersonId | None, key: Key = "link") -> TableCard
         seated=len(state.seats),
         free_colours=tuple(colour for colour in COLOURS if colour not in used),
         knock=must_knock(state, person, key),
+        late=no_late_seat(state) is None,
+        bots=any(seated.bot for seated in state.seats),
         yours=person in state.people,
-        your_turn=state.player(person) in waiting,
+        your_turn=_awaited(table, person) and state.adjourned is None,
+        adjourned=state.adjourned if person in state.people else None,
     )
 
 
@@ -158,6 +174,10 @@ async def catalogue(request: Request) -> Response:
     return services_of(request).catalogue.answer(request, "no-cache")
 
 
+async def own_address(request: Request) -> Response:
+    return Json(services_of(request).reach.told(request))
+
+
 async def healthz(request: Request) -> Response:
     fault = await services_of(request).health.fault()
     if fault is not None:
@@ -167,7 +187,12 @@ async def healthz(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     services = services_of(request)
+    if request.client is None or not services.may_read_figures(request.client.host):
+        return Response("not found\n", 404, media_type="text/plain")
+    bus = services.house.bus
     services.metrics.tables.set(len(services.hall.tables))
+    services.metrics.nodes.set(1 + bus.others)
+    services.metrics.bus.set(not bus.is_away)
     return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
@@ -200,8 +225,9 @@ async def _arrival(request: Request) -> Arrival:
 async def inside(request: Request) -> tuple[Table, PersonId]:
     """The table, for somebody who is there: by cookie, or by the seat's secret in a header."""
     secret = request.headers.get("x-seat")
+    code = services_of(request).hall.codes.read(request.path_params["code"])
     arrival = None if secret is None else await by_seat(services_of(request), secret)
-    if arrival is None or not arrival.table.answers_to(request.path_params["code"]):
+    if arrival is None or not arrival.table.answers_to(code):
         arrival = await _arrival(request)
     if arrival.person is None or arrival.person not in arrival.table.state.people:
         raise Refused("not_at_the_table")
@@ -210,6 +236,7 @@ async def inside(request: Request) -> tuple[Table, PersonId]:
 
 API_ROUTES = [
     Route("/api/catalogue", answering(catalogue)),
+    Route("/api/address", answering(own_address)),
     Route("/api/mine", answering(my_tables)),
     Route("/api/seat", answering(claim_seat), methods=["POST"]),
     Route("/api/join", answering(see_table)),

@@ -3,18 +3,21 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 
 from namyok.decks.own.janitor import Janitor
 from namyok.decks.shelf import Shelf
 from namyok.server.albums import ALBUM_ROUTES
 from namyok.server.api import API_ROUTES
 from namyok.server.headers import SecurityHeaders
+from namyok.server.metrics import Metrics
 from namyok.server.own_decks import OWN_DECK_ROUTES
+from namyok.server.pages import page_routes
+from namyok.server.preview import Previews
 from namyok.server.services import Services
 from namyok.server.socket import serve_socket
 from namyok.server.static import Client, picture_route
@@ -29,6 +32,10 @@ FEW = 20
 IDLE_FOR = 60.0
 """Seconds in which somebody who asked for a table has surely come in."""
 
+OWN_DECKS = "own decks"
+"""By what nodes tell each other on the bus that there is a change; no table is called so."""
+FOLLOW_DECKS_EVERY = 10.0
+
 MakeServices = Callable[[], Awaitable[Services]]
 
 
@@ -38,22 +45,26 @@ def make_app(
     """The whole server, ready for uvicorn."""
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def life(app: Starlette) -> AsyncIterator[dict[str, Metrics]]:
         services = await make_services()
         app.state.services = services
         chores = [
             asyncio.create_task(_tidy(services, keep)),
             asyncio.create_task(services.health.look_for_damage()),
+            asyncio.create_task(services.hall.follow_others()),
+            asyncio.create_task(_follow_decks(services)),
         ]
         try:
-            yield
+            yield {"metrics": services.metrics}  # for connections, which are no requests yet
         finally:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await _say_goodbye(services)
+            services.health.stop()
             services.hall.forget([table.row.id for table in services.hall.tables])
             await services.workshop.close()
+            await services.house.bus.close()
             await services.store.close()
 
     routes = [
@@ -62,7 +73,7 @@ def make_app(
         *OWN_DECK_ROUTES,
         WebSocketRoute("/ws", serve_socket),
         picture_route(shelf),
-        Route("/{path:path}", client.page),
+        *page_routes(client, Previews(shelf, client.folder), shelf),
     ]
     return Starlette(routes=routes, middleware=[Middleware(SecurityHeaders)], lifespan=life)
 
@@ -75,6 +86,33 @@ class Keeping:
         self.idle = idle
         self.sweep_many = sweep_many
         """Whether many tables may go at once: an operator has said so."""
+
+
+class _DecksChanged:
+    """Hears that another node has changed an own deck."""
+
+    def __init__(self) -> None:
+        self.heard = asyncio.Event()
+
+    def ticked(self, version: int) -> None:  # noqa: ARG002
+        self.heard.set()
+
+    def noted(self, node: str, note: bytes) -> None:
+        """Nobody says more."""
+
+
+async def _follow_decks(services: Services) -> None:
+    """Bring in own decks of other nodes: at once when they tell, and by and by."""
+    bus, news = services.house.bus, _DecksChanged()
+    bus.listen(OWN_DECKS, news)
+    while bus.is_shared:
+        news.heard.clear()
+        try:
+            await services.workshop.follow()
+        except Exception:
+            log.exception("own decks of other nodes could not be brought in")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(news.heard.wait(), FOLLOW_DECKS_EVERY)
 
 
 async def _tidy(services: Services, keep: Keeping) -> None:

@@ -6,6 +6,7 @@ from namyok.store.ports import TableRow
 from namyok.table.door import Key
 from namyok.table.ids import PersonId
 from namyok.table.table import Table
+from namyok.wire.messages import Hello
 
 
 class Arrival(Value, frozen=True):
@@ -19,6 +20,24 @@ class Arrival(Value, frozen=True):
     """Who their browser was there, whatever became of them; None if nobody."""
     key: Key
     """What they came with; for who is somebody there it makes no difference to what they see."""
+    screen: str | None = None
+    """What a screen with a ticket is called; None for everybody else."""
+
+
+async def known(services: Services, hello: Hello) -> Arrival | None:
+    """Who has something that we have signed is no guesser."""
+    arrival = await by_seat(services, hello.seat) if hello.seat else None
+    if arrival is None and hello.ticket:
+        arrival = await by_ticket(services, hello.ticket)
+    return arrival
+
+
+async def guess(services: Services, hello: Hello, device: str | None) -> Arrival | None:
+    """Who has the link or the code, or thinks so; a browser tells who they are there."""
+    nobody = hello.screen or hello.seat is not None
+    device = None if nobody else device
+    arrival = await by_link(services, hello.table, device)
+    return arrival or await by_code(services, hello.table, device)
 
 
 async def by_seat(services: Services, secret: str) -> Arrival | None:
@@ -32,9 +51,11 @@ async def by_seat(services: Services, secret: str) -> Arrival | None:
 
 async def by_ticket(services: Services, ticket: str) -> Arrival | None:
     """A screen that the host has let in."""
-    id = services.signer.read_ticket(ticket)
-    table = None if id is None else await services.hall.by_id(id)
-    return None if table is None else Arrival(table, None, None, "pass")
+    named = services.signer.read_ticket(ticket)
+    table = None if named is None else await services.hall.by_id(named.table)
+    if named is None or table is None or named.screen in table.state.sent_away:
+        return None
+    return Arrival(table, None, None, "pass", named.screen)
 
 
 async def by_link(services: Services, join: str, device: str | None) -> Arrival | None:
@@ -48,14 +69,14 @@ async def by_link(services: Services, join: str, device: str | None) -> Arrival 
 
 async def by_code(services: Services, code: str, device: str | None) -> Arrival | None:
     """Somebody with the code: it leads strangers nowhere while nobody is there."""
-    row = await services.store.table_by_code(code)
+    row = await services.store.table_by_code(services.hall.codes.read(code))
     if row is None:
         return None
     before = await _person(services, row, device)
-    if before is None and not services.hall.is_awake(row.id):
+    if before is None and not await services.hall.is_awake(row):
         return None
     arrival = _arrival(await services.hall.table(row), before, "code")
-    return arrival if arrival.person is not None or arrival.table.is_awake else None
+    return arrival if arrival.person is not None or arrival.table.attendance.is_awake else None
 
 
 def required(arrival: Arrival | None) -> Arrival:

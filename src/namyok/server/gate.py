@@ -7,13 +7,15 @@ Connections that came through a trusted proxy are not counted by address: they a
 import asyncio
 import logging
 import resource
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Any, Literal, Protocol
 
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.server import ServerState
 
 from namyok.server.limits import Purse, Rate, network
+from namyok.server.metrics import Metrics
 
 log = logging.getLogger("namyok.gate")
 
@@ -67,7 +69,10 @@ class Gate:
     """One for each server. Requests and sockets have descriptors of their own, so that whoever
     piles up the one takes nothing from the other; the rest is for files and painters."""
 
-    def __init__(self, trusted: ProxyHeadersMiddleware | None, descriptors: int) -> None:
+    def __init__(
+        self, trusted: ProxyHeadersMiddleware | None, descriptors: int, metrics: Metrics
+    ) -> None:
+        self.metrics = metrics
         self._trusted = () if trusted is None else trusted.trusted_hosts
         self._most_callers = descriptors // 4
         self._most_sockets = descriptors // 2
@@ -77,13 +82,14 @@ class Gate:
         self._looking: asyncio.TimerHandle | None = None
 
     @classmethod
-    def of(cls, state: ServerState, config: Config) -> "Gate":
+    def of(cls, state: ServerState, config: Config, shared_by_app: Mapping[str, Any]) -> "Gate":
         """The gate of a server, kept with all that its connections share."""
         shared = vars(state)
         if "gate" not in shared:
             app = config.loaded_app
             trusted = app if isinstance(app, ProxyHeadersMiddleware) else None
-            shared["gate"] = cls(trusted, min(*_limits(), MOST_DESCRIPTORS))
+            metrics = shared_by_app.get("metrics") or Metrics()  # an app may live without a life
+            shared["gate"] = cls(trusted, min(*_limits(), MOST_DESCRIPTORS), metrics)
         gate: Gate = shared["gate"]
         return gate
 
@@ -102,11 +108,11 @@ class Gate:
         """Whether there is room; who has waited longest without a word makes it."""
         if neighbour is not None:
             if not neighbour.arrivals.pay(1):
-                return False
+                return self._turn_away("arrivals")
             if len(neighbour.callers) >= OF_ONE_ADDRESS and not _make_room(neighbour.callers):
-                return False
+                return self._turn_away("requests at once")
         if len(self._callers) >= self._most_callers and not _make_room(self._callers):
-            return False
+            return self._turn_away("all requests at once")
         self._callers[caller] = None
         if neighbour is not None:
             neighbour.callers[caller] = None
@@ -117,7 +123,7 @@ class Gate:
     def lets_upgrade(self) -> bool:
         """Whether there is room for one more socket."""
         if self._sockets >= self._most_sockets:
-            return False
+            return self._turn_away("all sockets")
         self._sockets += 1
         return True
 
@@ -132,6 +138,10 @@ class Gate:
         """A socket is over."""
         self._sockets -= 1
 
+    def _turn_away(self, what: str) -> Literal[False]:
+        self.metrics.turn_away(what)
+        return False
+
     def _forget_who_is_gone(self) -> None:
         self._neighbours = {
             name: one for name, one in self._neighbours.items() if not one.is_forgettable
@@ -145,6 +155,7 @@ class Gate:
         now = asyncio.get_running_loop().time()
         for caller in [one for one in self._callers if one.is_late(now)]:
             caller.drop()
+            self.metrics.turn_away("time")
         self._looking = None
         if self._callers:
             self._look_later()

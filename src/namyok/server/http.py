@@ -53,7 +53,7 @@ class BoundedHttp(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._gate = Gate.of(server_state, config)
+        self._gate = Gate.of(server_state, config, app_state)
         self._neighbour: Neighbour | None = None
         self._answering: RequestResponseCycle | None = None
         self._status = 400
@@ -92,6 +92,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().data_received(data)
         if self._taken - self._body > MOST_HEAD + self._body // 8 and not self._is_over:
             self._status = 431
+            self._gate.metrics.turn_away("status 431")
             self.send_400_response("Too much beside the body.")
 
     @property
@@ -158,6 +159,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _beyond(self, status: int) -> None:
         self._status = status
+        self._gate.metrics.turn_away(f"status {status}")
         raise _Beyond  # the parser stops, and uvicorn calls send_400_response
 
     def handle_websocket_upgrade(self) -> None:

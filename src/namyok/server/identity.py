@@ -21,8 +21,25 @@ COOKIE = "namyok"
 KEY_BYTES = 32
 _SEAT = re.compile(r"([0-9a-f]{16})\.(p[0-9]{1,6})\.([A-Za-z0-9_-]{27})")
 _ALBUM = re.compile(r"([0-9a-f]{16})\.g([1-9][0-9]{0,5})\.([A-Za-z0-9_-]{27})")
-_TICKET = re.compile(r"([0-9a-f]{16})\.tv\.([A-Za-z0-9_-]{27})")
+_TICKET = re.compile(r"([0-9a-f]{16})\.tv([0-9a-f]{8})?\.([A-Za-z0-9_-]{27})")
 _DEVICE = re.compile(r"([0-9a-f]{32})\.([A-Za-z0-9_-]{27})")
+
+
+def read_key(path: Path) -> bytes:
+    """The key in a file, made at the first start; only the server's user can read it."""
+    if not path.exists():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        scratch = path.with_suffix(".new")
+        descriptor = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(secrets.token_bytes(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        scratch.rename(path)
+    key = path.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise ValueError(f"{path}: too short for a key; with it anybody could forge a seat")
+    return key
 
 
 class SeatSecret(Value, frozen=True):
@@ -43,6 +60,15 @@ class AlbumSecret(Value, frozen=True):
     """Which of its games, counted from 1."""
 
 
+class TicketSecret(Value, frozen=True):
+    """What a screen's ticket says once its signature is checked."""
+
+    table: TableId
+    """Which table it may show."""
+    screen: str
+    """Which screen, by a name of its own; empty in tickets from before they had one."""
+
+
 class Signer:
     """Makes and checks secrets with the server's key."""
 
@@ -51,20 +77,8 @@ class Signer:
 
     @classmethod
     def from_file(cls, path: Path) -> "Signer":
-        """The key in a file, made at the first start; only the server's user can read it."""
-        if not path.exists():
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            scratch = path.with_suffix(".new")
-            descriptor = os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with os.fdopen(descriptor, "wb") as file:
-                file.write(secrets.token_bytes(KEY_BYTES))
-                file.flush()
-                os.fsync(file.fileno())
-            scratch.rename(path)
-        key = path.read_bytes()
-        if len(key) < KEY_BYTES:
-            raise ValueError(f"{path}: too short for a key; with it anybody could forge a seat")
-        return cls(key)
+        """With the key in a file, made at the first start."""
+        return cls(read_key(path))
 
     def seat(self, table: TableId, person: PersonId) -> str:
         """The secret of a seat."""
@@ -94,17 +108,18 @@ class Signer:
             return None
         return AlbumSecret(table, int(number))
 
-    def ticket(self, table: TableId) -> str:
+    def ticket(self, table: TableId, screen: str) -> str:
         """What a screen that was let in shows when it comes again."""
-        return f"{table}.tv.{self._sign(f'screen {table}')}"
+        return f"{table}.tv{screen}.{self._sign(f'screen {table} {screen}')}"
 
-    def read_ticket(self, ticket: str) -> TableId | None:
-        """The table that a screen may show; None if the ticket is not one of ours."""
+    def read_ticket(self, ticket: str) -> TicketSecret | None:
+        """What a ticket says; None if it is not one of ours."""
         match = _TICKET.fullmatch(ticket)
         if match is None:
             return None
-        table, signature = match.groups()
-        return table if hmac.compare_digest(signature, self._sign(f"screen {table}")) else None
+        table, screen, signature = match.groups(default="")
+        signed = self._sign(f"screen {table} {screen}".rstrip())  # older ones name no screen
+        return TicketSecret(table, screen) if hmac.compare_digest(signature, signed) else None
 
     def new_device(self) -> str:
         """A cookie for a browser that comes for the first time."""

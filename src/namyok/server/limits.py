@@ -39,6 +39,8 @@ DOOR = Rate(16, 0.05)
 """Of one address at one table: newcomers, so that nobody fills a door alone."""
 MINE = Rate(40, 1, addresses=40)
 """Of one address: lists of one's own tables, each of which may be woken for it."""
+PREVIEWS = Rate(20, 0.5, addresses=10)
+"""Of one address: pictures of tables drawn for messengers; what is kept costs nothing."""
 ALBUMS = Rate(40, 1, addresses=20)
 """Of one address: albums, replays and circles, which are made anew for each."""
 DECKS = Rate(12, 0.01, addresses=40)

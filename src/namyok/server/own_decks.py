@@ -157,6 +157,8 @@ async def describe_card(request: Request) -> Response:
         words["caption"] = clean(wish.caption) or None
     if wish.tags is not None:
         words["tags"] = tuple(dict.fromkeys(filter(None, map(clean, wish.tags))))
+    if wish.hints is not None:
+        words["hints"] = tuple(dict.fromkeys(filter(None, map(clean, wish.hints))))
     if words:
         card = await workshop.describe(deck, card.number, **words)
     return Json(_card(card))
@@ -280,6 +282,7 @@ def _card(card: OwnCard) -> OwnCardPage:
         crop=card.crop,
         caption=card.caption or "",
         tags=card.tags,
+        hints=card.hints,
     )
 
 

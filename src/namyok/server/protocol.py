@@ -1,75 +1,48 @@
-"""uvicorn's websocket with a short way out and a bounded way in.
+"""uvicorn's websocket with bounds, until somebody has come in: then they get a line of their own.
 
-Frames are written at once, without a task. Every frame that comes is counted, control frames and
-fragments too: below the messages there are frames that cost us work and never become one.
+It splits frames itself, so that the library never holds half of one and the line can go on where
+this has stopped.
 """
 
 import asyncio
-import logging
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from starlette.types import Scope
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import ProtocolError
-from websockets.frames import BINARY, CONT, TEXT, Frame
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.server import ServerProtocol
 
+from namyok.server.frames import CountedFrames, Toll, head, measure
 from namyok.server.gate import Gate, Neighbour
-from namyok.server.limits import Purse, Rate
+from namyok.server.line import GONE_WITHIN, Hear, Line, Pulse
 
-WriteNow: TypeAlias = Callable[[bytes], bool]
-"""Takes a frame of text in UTF-8; False, with nothing sent, if the client does not read."""
-
-FRAMES_OF_ONE = Rate(240, 60)
-"""Of one connection: frames, whatever is in them; one more counts for each kilobyte."""
-KILOBYTE = 1024
-MOST_FRAGMENTS = 64
-"""Of one message, whatever stands between them; ours fit into one frame."""
-PAID_AT_ONCE = 16.0
-GONE_WITHIN = 15.0
-"""Seconds between our end of a connection and its real end."""
-_EXTENSION = "namyok.write_now"
+WriteNow: TypeAlias = Callable[[Sequence[bytes]], bool]
+"""Takes texts in UTF-8, a frame each; False, with nothing sent, if the client does not read."""
 
 
-class CountedFrames(ServerProtocol):
-    """Parses frames one by one, and stops in the middle of a read when there are too many."""
+class Wire(NamedTuple):
+    """The short ways of a connection."""
 
-    def __init__(self, max_size: int) -> None:
-        super().__init__(max_size=max_size, logger=logging.getLogger("uvicorn.error"))
-        self.neighbour: Neighbour | None = None
-        self._purse = Purse(FRAMES_OF_ONE)
-        self._paid = 0.0
-        self._fragments = 0
+    write_now: WriteNow
+    move: Callable[[Hear, Callable[[], None]], Line | None]
+    """To a line of its own: who hears from now on, and is told when the connection is lost.
 
-    def recv_frame(self, frame: Frame) -> None:
-        self._paid -= 1 + len(frame.data) / KILOBYTE
-        if self._paid < 0:
-            self._pay()
-        if frame.opcode is CONT:
-            self._fragments += 1
-            if self._fragments > MOST_FRAGMENTS:
-                raise ProtocolError("too many fragments")
-        elif frame.opcode is TEXT or frame.opcode is BINARY:
-            self._fragments = 0
-        super().recv_frame(frame)
+    None if it is lost already, or about to be.
+    """
 
-    def _pay(self) -> None:
-        """For some frames in advance: looking at a clock for each would cost more than the rest."""
-        cost = PAID_AT_ONCE - self._paid
-        if not self._purse.pay(cost):
-            raise ProtocolError("too much at once")
-        if self.neighbour is not None and not self.neighbour.frames.pay(cost):
-            raise ProtocolError("too much at once from one address")
-        self._paid = PAID_AT_ONCE
+
+MOST_UNREAD = 64_000
+"""Bytes that may come before we have answered the handshake."""
+_EXTENSION = "namyok.wire"
 
 
 class QuickWebSocket(WebSocketsSansIOProtocol):
-    """Offers ``write_now`` to the application, beside all that ASGI asks for."""
+    """Offers a ``Wire`` to the application, beside all that ASGI asks for."""
 
     def __init__(
         self,
@@ -79,56 +52,113 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._counted = self.conn = CountedFrames(config.ws_max_size)
-        self._gate: Gate | None = None
+        self._toll = Toll()
+        self._counted = self.conn = CountedFrames(config.ws_max_size, self._toll)
+        self._shared = vars(server_state)
         self._last_call: asyncio.TimerHandle | None = None
+        self._has_moved = False
+        self._rest = b""
 
     def came_through(self, gate: Gate, neighbour: Neighbour | None) -> None:
         """The connection was let in as a request, and counts as a socket from now on."""
-        self._gate = gate
-        self._counted.neighbour = neighbour
+        self._toll.gate, self._toll.neighbour = gate, neighbour
 
     async def run_asgi(self) -> None:
-        """Whoever does not take our last words is not waited for."""
+        """Whoever does not take our last words is not waited for; who has a line stays."""
         await super().run_asgi()
-        if not self.disconnected:
+        if not (self.disconnected or self._has_moved):
             self._last_call = self.loop.call_later(GONE_WITHIN, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._last_call is not None:
             self._last_call.cancel()
-        if self._gate is not None:
-            self._gate.socket_left()
+        self._toll.count()
+        if self._toll.gate is not None:
+            self._toll.gate.socket_left()
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_complete:  # refused: there is no application to talk to
             return
-        self.scope["extensions"][_EXTENSION] = self._write_now  # type: ignore[assignment]
+        wire = Wire(self._write_now, self._move)
+        self.scope["extensions"][_EXTENSION] = wire  # type: ignore[assignment]
+
+    def _move(self, hear: Hear, lost: Callable[[], None]) -> Line | None:
+        if self.disconnected or self.transport.is_closing() or self.conn.state is not State.OPEN:
+            return None
+        self.stop_keepalive()
+        self._has_moved = True
+        self.connections.discard(self)
+        pulse = self._shared.setdefault("pulse", None) or Pulse()
+        self._shared["pulse"] = pulse
+        transport, self.transport = self.transport, _Moved()
+        longest, members = self.config.ws_max_size, self.connections
+        line = Line(transport, self._toll, longest, members, pulse, hear, lost)
+        transport.set_protocol(line)
+        if not self.writable.is_set():
+            line.pause_writing()
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                hear(message.get("bytes") or b"")
+        if self.read_paused:
+            transport.resume_reading()
+        line.go_on(self._counted, self.frames, self._rest)
+        self.scope["extensions"].clear()  # else all of this would wait for the collector
+        return line
+
+    def data_received(self, data: bytes) -> None:
+        """Give the library whole frames only; what it would refuse is refused by it, as ever."""
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        self._rest += data
+        if not self.handshake_complete:
+            if len(self._rest) > MOST_UNREAD:
+                self.transport.abort()
+            return
+        while not self.transport.is_closing():
+            start, stop = measure(self._rest, 0)
+            is_refused = stop - start > self.config.ws_max_size
+            if not start or (stop > len(self._rest) and not is_refused):
+                return
+            frame, self._rest = self._rest[:stop], self._rest[stop:]
+            super().data_received(frame)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Whatever came before we had answered is read when we have."""
+        waited = not self.handshake_complete
+        await super().send(message)
+        if waited and self.handshake_complete and self._rest:
+            self.data_received(b"")
 
     def handle_text(self, event: Frame) -> None:
         """As bytes: whether they are text is for the decoder to judge, once and without a log."""
         self.handle_bytes(event)
 
-    def _write_now(self, text: bytes) -> bool:
+    def _write_now(self, texts: Sequence[bytes]) -> bool:
         is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
         if not (is_open and self.writable.is_set()):
             return False
-        self.transport.write(_head(len(text)) + text)
+        self.transport.write(b"".join([head(len(text)) + text for text in texts]))
         return True
 
 
-def _head(length: int) -> bytes:
-    """What stands before a whole text without a mask and without extensions (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2)
-    return b"\x81\x7f" + length.to_bytes(8)
+class _Moved(asyncio.Transport):
+    """Stands for a transport that is another's by now."""
+
+    def is_closing(self) -> bool:
+        return True
+
+    def close(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        pass
 
 
-def write_now(scope: Scope) -> WriteNow:
-    """The short way of a connection; under another server there is none, and nothing takes it."""
-    way: WriteNow = (scope.get("extensions") or {}).get(_EXTENSION, lambda _: False)
-    return way
+def wire_of(scope: Scope) -> Wire | None:
+    """The short ways of a connection; under another server there are none."""
+    wire: Wire | None = (scope.get("extensions") or {}).get(_EXTENSION)
+    return wire

@@ -1,6 +1,6 @@
 """What the routes and sockets of one server share."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from starlette.requests import HTTPConnection
 
@@ -11,16 +11,19 @@ from namyok.server.audience import Audiences
 from namyok.server.health import Health
 from namyok.server.identity import COOKIE, Signer
 from namyok.server.limits import Limiter, network
-from namyok.server.metrics import Metrics
+from namyok.server.metrics import MayRead, Metrics
+from namyok.server.reach import Reach
 from namyok.server.static import StaticFile
 from namyok.store.lived import Lived
 from namyok.store.ports import Store
 from namyok.table.hall import Hall
 from namyok.table.house import House
 from namyok.table.ids import PersonId, TableId
+from namyok.table.table import Table
+from namyok.wire.messages import Chat, ChatLine, Halted, Nudged, Reacted, Reaction, ServerMessage
 
 if TYPE_CHECKING:
-    from namyok.server.socket import Connection
+    from namyok.server.visitor import Visitor
 
 
 class Services:
@@ -38,6 +41,8 @@ class Services:
         workshop: Workshop,
         clips_megabytes: float,
         lived: Lived,
+        reach: Reach,
+        may_read_figures: MayRead,
     ) -> None:
         self.hall = hall
         self.house = house
@@ -49,10 +54,28 @@ class Services:
         self.most_clip_bytes = int(clips_megabytes * 1e6)
         self.catalogue = catalogue
         self.lived = lived
-        self.health = Health(house.store)
-        self.connections: set[Connection] = set()
+        self.reach = reach
+        self.may_read_figures = may_read_figures
+        self.health = Health(house.store, self._tell_everybody)
+        self.connections: set[Visitor] = set()
         self.archive = Archive(house.store)
         self.audiences = Audiences(house.bus, metrics)
+        house.halted = self.health.doubt
+        house.said = lambda table, row: self.tell(table, Chat((ChatLine.of(row),)))
+        house.nudged = lambda table, seat, by: self.tell(table, Nudged(seat, by))
+        house.signed = lambda table, who, sign: self.tell(
+            table, Reacted(who, cast(Reaction, sign)), screens=True
+        )
+
+    def tell(self, table: Table, message: ServerMessage, *, screens: bool = False) -> None:
+        """To everybody inside who is at this node; the others have a node that tells them."""
+        for one in self.audiences.of(table.row.id):
+            if one.person in table.state.people or (screens and one.is_screen):
+                one.put(message)
+
+    def _tell_everybody(self, halted: bool) -> None:
+        for one in tuple(self.connections):
+            one.put(Halted(halted))
 
     @property
     def store(self) -> Store:

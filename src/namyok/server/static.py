@@ -11,7 +11,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from namyok.content import FIRST, LANGUAGES
 from namyok.decks.shelf import Shelf
+from namyok.kernel import Language
 
 FOR_EVER = "public, max-age=31536000, immutable"
 IN_ONE_BROWSER = "private, max-age=31536000, immutable"
@@ -20,6 +22,7 @@ _SUFFIXES = {"br": ".br", "gzip": ".gz"}
 """Encodings, the better one first, and how the file beside the plain one ends."""
 _READ_RUSSIAN = ("ru", "be", "uk", "kk", "ky")
 """Languages of people who rather read Russian than English."""
+_ELSEWHERE: Language = "en"
 _PLAIN_PAGE = (
     b"<!doctype html><meta charset=utf-8><title>\xd0\x9d\xd0\xb0\xd0\xbc\xd1\x91\xd0\xba</title>"
     b"<p>The table server is up; the client has not been built."
@@ -47,17 +50,17 @@ class StaticFile:
         """Of what the server has put together itself."""
         return cls(name, {"": content, "gzip": gzip.compress(content, mtime=0)})
 
-    def answer(self, request: Request, caching: str, *vary: str) -> Response:
+    def answer(self, request: Request, caching: str, *vary: str, status: int = 200) -> Response:
         """``vary``: what the choice of this file hung on, beside the encoding."""
         varying = ", ".join(("accept-encoding", *vary))
         headers = {"cache-control": caching, "etag": self.etag, "vary": varying}
-        if request.headers.get("if-none-match") == self.etag:
+        if status == 200 and request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
         accepted = request.headers.get("accept-encoding", "")
         form = next((one for one in _SUFFIXES if one in accepted and one in self._forms), "")
         if form:
             headers["content-encoding"] = form
-        return Response(self._forms[form], media_type=self.media_type, headers=headers)
+        return Response(self._forms[form], status, headers, self.media_type)
 
 
 class Client:
@@ -67,32 +70,41 @@ class Client:
     """
 
     def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
         self._files: dict[str, StaticFile] = {}
+        pages: dict[str, bytes] = {}
         if folder is not None and folder.is_dir():
             for path in sorted(folder.rglob("*")):
-                if path.is_file() and path.suffix not in _SUFFIXES.values():
-                    self._files[path.relative_to(folder).as_posix()] = StaticFile.read(path)
-        plain = StaticFile.made("index.html", _PLAIN_PAGE)
-        self._russian = self._files.pop("index.html", plain)
-        self._english = self._files.pop("en.html", self._russian)
+                name = path.relative_to(folder).as_posix()
+                if path.suffix == ".html" and path.parent == folder:
+                    pages[path.stem] = path.read_bytes()
+                elif path.is_file() and path.suffix not in _SUFFIXES.values():
+                    self._files[name] = StaticFile.read(path)
+        first = pages.get("index", _PLAIN_PAGE)
+        self._pages = {language: pages.get(language, first) for language in LANGUAGES}
 
-    async def page(self, request: Request) -> Response:
-        """Any address that is not a file: the client finds its way by itself."""
-        name = request.path_params.get("path", "")
+    def file(self, request: Request, name: str) -> Response | None:
+        """A file of the client, if there is one of this name."""
         file = self._files.get(name)
-        if file is not None:
-            hashed = name.startswith("assets/")
-            return file.answer(request, FOR_EVER if hashed else "no-cache")
-        page = self._russian if _reads_russian(request) else self._english
-        return page.answer(request, "no-cache", "accept-language", "cookie")
+        if file is None:
+            return None
+        return file.answer(request, FOR_EVER if name.startswith("assets/") else "no-cache")
+
+    def page(self, request: Request, *, language: Language, head: bytes, status: int) -> Response:
+        """The page, with something more in its head."""
+        page = self._pages[language]
+        made = StaticFile.made("index.html", page.replace(b"</title>", b"</title>" + head, 1))
+        return made.answer(request, "no-cache", "accept-language", "cookie", status=status)
 
 
-def _reads_russian(request: Request) -> bool:
+def language_of(request: Request) -> Language:
     """By what a reader has chosen before, else by what the browser asks for, if it says."""
     chosen = request.cookies.get("language")
-    asked = (request.headers.get("accept-language") or "ru").lower().split(",")
+    asked = (request.headers.get("accept-language") or FIRST).lower().split(",")
     languages = [chosen] if chosen else [re.split("[-;]", one.strip())[0] for one in asked]
-    return any(one in _READ_RUSSIAN for one in languages)
+    if any(one in _READ_RUSSIAN for one in languages):
+        return "ru"
+    return next((one for one in languages if one in LANGUAGES), _ELSEWHERE)
 
 
 def picture_route(shelf: Shelf) -> Route:

@@ -14,6 +14,7 @@ from namyok.store.ports import (
     Store,
     TableId,
     TableRow,
+    Unusable,
     clip_id,
     code_key,
 )
@@ -34,6 +35,7 @@ __all__ = [
     "Store",
     "TableId",
     "TableRow",
+    "Unusable",
     "clip_id",
     "code_key",
 ]

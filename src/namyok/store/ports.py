@@ -13,10 +13,11 @@ Errors, by cause::
 A write that was cancelled while waiting may still happen, as with every store that is elsewhere.
 """
 
+import asyncio
 import hashlib
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TypeAlias
 
 from namyok.kernel import Value
@@ -26,6 +27,11 @@ TableId: TypeAlias = str
 
 PersonId: TypeAlias = str
 """A person at one table; the log knows people by nothing else."""
+
+Answered: TypeAlias = Callable[[Exception | None], None]
+"""Told on the event loop: it is on disk, or what was in the way."""
+
+_under_way: set[asyncio.Task[int]] = set()
 
 WRONG_BY = 30 * 24 * 3600.0
 """Seconds by which a clock's word is believed against the store's own time."""
@@ -61,6 +67,10 @@ class NoSuchTable(Exception):
 
 class Failed(Exception):
     """The disk or the database failed; read the stream again before going on."""
+
+
+class Unusable(RuntimeError):
+    """A server can't run with what it was given; the message says why, in one line."""
 
 
 class TableRow(Value, frozen=True):
@@ -130,12 +140,37 @@ class Log(ABC):
     """One append-only stream a table; ``(table, seq)`` is its key and its lock."""
 
     @abstractmethod
-    async def append(self, table: TableId, expected: int, rows: Sequence[bytes]) -> int:
+    async def append(
+        self,
+        table: TableId,
+        expected: int,
+        rows: Sequence[bytes],
+        newcomer: PersonRow | None = None,
+    ) -> int:
         """Write rows as expected + 1 and on, all or none; the seq of the last one.
 
         Answers only when they are on disk. Raises Conflict unless the stream ends at ``expected``;
-        a stream that nobody wrote to ends at 0.
+        a stream that nobody wrote to ends at 0. A newcomer of whom the rows tell is added to the
+        registry with them, so that two who come at once can't have each other's name.
         """
+
+    @abstractmethod
+    async def heads(self, tables: Collection[TableId]) -> dict[TableId, int]:
+        """Where these streams end."""
+
+    def append_soon(
+        self, table: TableId, expected: int, rows: Sequence[bytes], answered: Answered
+    ) -> None:
+        """``append`` for who does not wait; a store that can do it for less says how."""
+        task = asyncio.ensure_future(self.append(table, expected, rows))
+        _under_way.add(task)
+
+        def done(task: asyncio.Task[int]) -> None:
+            _under_way.discard(task)
+            error = asyncio.CancelledError() if task.cancelled() else task.exception()
+            answered(error if error is None or isinstance(error, Exception) else Failed(str(error)))
+
+        task.add_done_callback(done)
 
     @abstractmethod
     async def read(self, table: TableId, after: int = 0) -> list[bytes]:
@@ -271,3 +306,49 @@ class Store(Log, Registry):
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun, then let go; closing twice is closing once."""
+
+
+class Vault(ABC):
+    """The files of own decks, where all nodes reach them; each deck has a revision."""
+
+    @abstractmethod
+    async def revisions(self) -> dict[str, int]:
+        """Of every deck that was ever kept; 0 for one that is gone."""
+
+    @abstractmethod
+    async def names(self, deck: str) -> tuple[int, set[str]]:
+        """A deck's revision and its files."""
+
+    @abstractmethod
+    async def file(self, deck: str, name: str) -> bytes | None:
+        """One of them."""
+
+    @abstractmethod
+    async def keep(
+        self, deck: str, expected: int, files: Mapping[str, bytes], names: Collection[str]
+    ) -> int | None:
+        """The next revision, with some new files and all that belong to it.
+
+        None, and nothing is kept, if the deck is not at the revision that was expected.
+        """
+
+    @abstractmethod
+    async def drop(self, deck: str) -> None:
+        """For good: its name is never used again."""
+
+
+class SharedStore(Store):
+    """A store that several nodes use at once, with what they must have in common."""
+
+    vault: Vault
+
+    @abstractmethod
+    async def key(self, offered: bytes) -> bytes:
+        """The key that all nodes sign with: the first one that was ever offered."""
+
+    @abstractmethod
+    async def take_place(self, *, alone: bool) -> bool:
+        """Be a node until it is closed, ``alone`` if it hears of no others; whether there is room.
+
+        Nodes that hear nothing of each other would show their people different tables.
+        """

@@ -4,6 +4,8 @@ import os
 import sqlite3
 from pathlib import Path
 
+from namyok.store.ports import Unusable
+
 BUSY_SECONDS = 10.0
 """How long to wait for another process that writes, such as a backup."""
 
@@ -50,6 +52,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE UNIQUE INDEX chat_once ON chat (table_id, person, sent)",
         "CREATE TABLE store (time REAL, probe BLOB)",  # one row
         "INSERT INTO store (time) SELECT max(active) FROM tables",
+    ),
+    (
+        # With a rowid: what tables do at the same time lies together, so a commit writes a few
+        # pages at the end of the file, not one for each table (docs/decisions/0006).
+        "ALTER TABLE log RENAME TO old_log",
+        "CREATE TABLE log (table_id TEXT NOT NULL, seq INTEGER NOT NULL, row BLOB NOT NULL)",
+        "INSERT INTO log SELECT table_id, seq, row FROM old_log ORDER BY table_id, seq",
+        "CREATE UNIQUE INDEX log_by_table ON log (table_id, seq)",
+        "DROP TABLE old_log",
     ),
 )
 """Statements that lead from each version to the next; what was released is never edited."""
@@ -100,7 +111,7 @@ def migrate(db: sqlite3.Connection, migrations: tuple[tuple[str, ...], ...]) -> 
     try:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version > len(migrations):
-            raise RuntimeError(
+            raise Unusable(
                 f"the store is of version {version}, this program knows {len(migrations)}: "
                 "it was written by a newer one"
             )

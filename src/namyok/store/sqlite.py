@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from namyok.store.ports import (
+    Answered,
     ChatRow,
     Clip,
     Failed,
@@ -101,9 +102,36 @@ class SqliteStore(Store):
             db.close()
         return None if faults == ["ok"] else f"{self._path}: {'; '.join(faults)}. {WHAT_TO_DO}"
 
-    async def append(self, table: TableId, expected: int, rows: Sequence[bytes]) -> int:
+    async def append(
+        self,
+        table: TableId,
+        expected: int,
+        rows: Sequence[bytes],
+        newcomer: PersonRow | None = None,
+    ) -> int:
         kept = tuple(rows)  # the caller's list may change before its turn comes
-        return await self._writer.run(lambda db: log.append(db, table, expected, kept))
+        if newcomer is None:
+            return await self._writer.run(lambda db: log.append(db, table, expected, kept))
+
+        def append(db: sqlite3.Connection) -> int:
+            version = log.append(db, table, expected, kept)
+            people.add(db, newcomer)
+            return version
+
+        return await self._writer.run(append)
+
+    async def heads(self, tables: Collection[TableId]) -> dict[TableId, int]:
+        return await self._read(lambda db: {table: log.head(db, table) for table in tables})
+
+    def append_soon(
+        self, table: TableId, expected: int, rows: Sequence[bytes], answered: Answered
+    ) -> None:
+        kept = tuple(rows)
+        self._writer.post(
+            lambda db: log.append(db, table, expected, kept),
+            answered,
+            log.as_many(table, expected, kept),
+        )
 
     async def read(self, table: TableId, after: int = 0) -> list[bytes]:
         return await self._read(lambda db: log.read(db, table, after))

@@ -11,11 +11,12 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, Generic, TypeAlias, TypeVar
+from itertools import groupby
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from namyok.store.ports import Failed
+from namyok.store.ports import Answered, Failed
 
 T = TypeVar("T")
 OnCommit: TypeAlias = Callable[[float, int], None]
@@ -27,14 +28,32 @@ BATCH = 1024
 log = logging.getLogger(__name__)
 
 
+class Many(NamedTuple):
+    """Work that can be done together with other work of its kind."""
+
+    statement: str
+    """Writes one row, or none or an error where something is in the way."""
+    rows: Sequence[tuple[object, ...]]
+
+
+class _InTheWay(Exception):
+    """Not all rows were written."""
+
+
 class _Job(Generic[T]):
-    """Something to write, and whoever waits for it."""
+    """Something to write, and whoever wants to know."""
 
-    __slots__ = ("_error", "_future", "_result", "_work", "loop")
+    __slots__ = ("_error", "_result", "_then", "_work", "loop", "many")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
+    def __init__(
+        self,
+        work: Callable[[sqlite3.Connection], T],
+        then: "asyncio.Future[T] | Answered",
+        many: Many | None = None,
+    ) -> None:
         self.loop = asyncio.get_running_loop()
-        self._future: asyncio.Future[T] = self.loop.create_future()
+        self.many = many
+        self._then = then
         self._work = work
         self._result: T
         self._error: Exception | None = None
@@ -64,15 +83,14 @@ class _Job(Generic[T]):
 
     def answer(self) -> None:
         """Wake whoever waits, unless they have left; on their own loop only."""
-        if self._future.done():
+        if not isinstance(self._then, asyncio.Future):
+            self._then(self._error)
+        elif self._then.done():
             return
-        if self._error is not None:
-            self._future.set_exception(self._error)
+        elif self._error is not None:
+            self._then.set_exception(self._error)
         else:
-            self._future.set_result(self._result)
-
-    async def wait(self) -> T:
-        return await self._future
+            self._then.set_result(self._result)
 
 
 class Writer:
@@ -90,12 +108,23 @@ class Writer:
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What ``work`` answers, once it is on disk."""
-        job = _Job(work)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if not self._put(_Job(work, future)):
+            raise Failed("the store is closed")
+        return await future
+
+    def post(
+        self, work: Callable[[sqlite3.Connection], Any], then: Answered, many: Many | None
+    ) -> None:
+        """The same for who does not wait; ``many`` is the same work, ready for a crowd."""
+        if not self._put(_Job(work, then, many)):
+            asyncio.get_running_loop().call_soon(then, Failed("the store is closed"))
+
+    def _put(self, job: _Job[Any]) -> bool:
         with self._gate:  # held for no longer than it takes to put; nothing may follow the last
-            if self._closed:
-                raise Failed("the store is closed")
-            self._queue.put(job)
-        return await job.wait()
+            if not self._closed:
+                self._queue.put(job)
+            return not self._closed
 
     def close(self) -> None:
         """Write all that was asked for, then stop; blocks."""
@@ -155,8 +184,14 @@ class Writer:
         """Without savepoints, which cost more than the work itself; False if one job failed."""
         self._db.execute("BEGIN IMMEDIATE")
         try:
-            for job in jobs:
-                job.run(self._db)
+            for many, some in groupby(jobs, key=lambda job: job.many and job.many.statement):
+                if many is None:
+                    for job in some:
+                        job.run(self._db)
+                else:
+                    rows = [row for job in some if job.many for row in job.many.rows]
+                    if self._db.executemany(many, rows).rowcount != len(rows):
+                        raise _InTheWay
         except Exception:
             self._roll_back()
             return False
@@ -180,4 +215,7 @@ def _answer(jobs: Iterable[_Job[Any]]) -> None:
 
 def _answer_here(jobs: Iterable[_Job[Any]]) -> None:
     for job in jobs:
-        job.answer()
+        try:
+            job.answer()
+        except Exception:  # of whoever was told: the others still have to be
+            log.exception("an answer could not be taken")

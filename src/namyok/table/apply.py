@@ -5,11 +5,14 @@ from typing import Any, assert_never
 from msgspec.structs import replace
 
 from namyok.games.catalogue import find_game
-from namyok.kernel import put
+from namyok.kernel import Seat, put
+from namyok.table.doers import Doer, noted, taken_back
 from namyok.table.events import (
+    Adjourned,
     GameBegan,
     GameStopped,
     HostPassed,
+    LevelSet,
     Paused,
     PersonEntered,
     PersonKnocked,
@@ -17,6 +20,9 @@ from namyok.table.events import (
     Played,
     Resumed,
     Row,
+    ScreenSentAway,
+    SeatAdded,
+    SeatAwaited,
     SeatHandedOver,
     SeatLeft,
     SeatsArranged,
@@ -25,9 +31,11 @@ from namyok.table.events import (
     StandInSet,
     TableEvent,
     TableOpened,
+    Woke,
 )
-from namyok.table.ids import PersonId
-from namyok.table.state import Running, Seated, TableState
+from namyok.table.ids import MOST_SENT_AWAY, PersonId
+from namyok.table.settings import Settings
+from namyok.table.state import Awaiting, Running, Seated, TableState
 
 
 def apply_row(state: TableState | None, row: Row) -> TableState:
@@ -37,9 +45,17 @@ def apply_row(state: TableState | None, row: Row) -> TableState:
         state = apply(state, event, row.at)
     assert state is not None, "a stream begins with TableOpened"
     moment = state.running and state.running.moment
-    if before is None or moment != (before.running and before.running.moment):
+    if before is None or moment is not (before.running and before.running.moment):
         state = replace(state, since=row.at)
     return state
+
+
+def _settings_changed(state: TableState, settings: Settings, at: float) -> TableState:
+    """Another pace gives the move that is being made its whole time from now on."""
+    since = state.since
+    if settings.pace != state.settings.pace:
+        since = state.paused_at if state.paused else at
+    return replace(state, settings=settings, since=since)
 
 
 def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
@@ -55,6 +71,8 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
         )
     assert state is not None, "a stream begins with TableOpened"
     match event:
+        case Played(seat, stood_in, events):  # first, since nearly all are
+            return _played(_done(state, seat, stood_in), events)
         case PersonKnocked(person, by_code):
             knocking = (*state.knocking, person)
             return _came(_named(replace(state, knocking=knocking)), person, by_code, at)
@@ -68,31 +86,52 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
             return _removed(state, event)
         case SeatTaken(person, colour, bot):
             return _seat_taken(state, person, colour, bot)
+        case LevelSet(person, level):
+            bots = state.seat_of(person)
+            assert bots is not None, "a bot sits"
+            seated = replace(state.seats[bots], level=level)
+            return replace(state, seats=put(state.seats, bots, seated))
         case SeatLeft(person):
-            return replace(state, seats=_without(state, person))
+            return _waits_no_more(replace(state, seats=_without(state, person)), person)
+        case SeatAwaited(person, colour):
+            return replace(state, awaiting=(*state.awaiting, Awaiting(person, colour)))
+        case SeatAdded(person, events):
+            colour = next(one.colour for one in state.awaiting if one.person == person)
+            state = _played(_seat_taken(state, person, colour, bot=False), events)
+            return _seated_now(state, len(state.seats) - 1)
         case SeatsArranged(order):
             seats = {seated.person: seated for seated in state.seats}
             return replace(state, seats=tuple(seats[person] for person in order))
         case SettingsChanged(settings):
-            return replace(state, settings=settings)
+            return _settings_changed(state, settings, at)
         case HostPassed(person, lent):
             return replace(state, host=person, owner=state.owner if lent else person)
         case SeatHandedOver(seat, person):
-            seated = replace(state.seats[seat], person=person, bot=False, stand_in=False)
-            return replace(state, seats=put(state.seats, seat, seated))
+            seated = Seated(person, state.seats[seat].colour, bot=False)
+            state = replace(state, seats=put(state.seats, seat, seated))
+            return _seated_now(_waits_no_more(state, person), seat)
         case StandInSet(seat, on):
             seated = replace(state.seats[seat], stand_in=on)
             return replace(state, seats=put(state.seats, seat, seated))
         case GameBegan(key, events):
-            running = Running(key, find_game(key).replay(events))
-            games = state.games + 1
-            return replace(state, stage="playing", games=games, running=running, paused=False)
-        case Played(events=events) | GameStopped(events):
+            running = Running.begun(key, find_game(key).replay(events))
+            fresh = tuple(replace(seated, helped=0, came=0) for seated in state.seats)
+            begun = replace(state, stage="playing", games=state.games + 1, running=running)
+            return replace(_shown(begun, events), seats=fresh, paused=False, adjourned=None)
+        case GameStopped(events):
             return _played(state, events)
+        case ScreenSentAway(screen):
+            return replace(state, sent_away=(*state.sent_away, screen)[-MOST_SENT_AWAY:])
         case Paused():
             return replace(state, paused=True, paused_at=at)
+        case Adjourned(word):
+            since = state.paused_at if state.paused else at
+            return replace(state, paused=True, paused_at=since, adjourned=word)
         case Resumed():
-            return replace(state, paused=False, since=state.since + at - state.paused_at)
+            since = state.since + at - state.paused_at
+            return replace(state, paused=False, adjourned=None, since=since)
+        case Woke():
+            return replace(state, since=at, paused_at=at)
         case _:
             assert_never(event)
 
@@ -100,13 +139,43 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
 def _played(state: TableState, events: tuple[Any, ...]) -> TableState:
     running = state.running
     assert running is not None, "a game is running"
-    inner = running.state
+    inner, apply_event = running.state, running.game.apply
     for event in events:
-        inner = running.game.apply(inner, event)
-    if running.game.waiting(inner):
-        return replace(state, running=Running(running.key, inner))
-    running = Running(running.key, inner, state.seats)
-    return replace(state, stage="over", running=running, shown_out=())
+        inner = apply_event(inner, event)
+    running = running.gone_on(inner)
+    state = _shown(state, events)
+    if running.waiting:
+        return replace(state, running=running)
+    running = replace(running, seats=state.seats)
+    return replace(state, stage="over", running=running, shown_out=(), paused=False, adjourned=None)
+
+
+def _shown(state: TableState, events: tuple[Any, ...]) -> TableState:
+    """Which pictures somebody has got to see."""
+    assert state.running is not None, "a game is running"
+    shown = state.running.game.shown
+    cards = [card for event in events for card in shown(event)]
+    return (
+        replace(state, seen={**state.seen, **dict.fromkeys(cards, state.games)}) if cards else state
+    )
+
+
+def _done(state: TableState, seat: Seat, stood_in: bool) -> TableState:
+    """Whose move it was: a bot's for a person is not the person's."""
+    running, seated = state.running, state.seats[seat]
+    assert running is not None, "a game is running"
+    doers, moment = running.doers, running.moment
+    # Where all move at once a move can be made anew; where one follows the other it stands.
+    phase = moment.phase if moment.turn is None else None
+    if seat in doers.get(moment.round, {}) and phase and not stood_in:
+        doers = taken_back(doers, moment.round, seat, phase)
+    doer = Doer(seated.person, seated.bot, stood_in, phase if stood_in else None)
+    running = replace(running, doers=noted(doers, moment.round, seat, doer))
+    helped = seated.helped + 1 if stood_in else 0
+    if helped == seated.helped:
+        return replace(state, running=running)
+    seats = put(state.seats, seat, replace(seated, helped=helped))
+    return replace(state, running=running, seats=seats)
 
 
 def _seat_taken(state: TableState, person: PersonId, colour: int, bot: bool) -> TableState:
@@ -114,8 +183,15 @@ def _seat_taken(state: TableState, person: PersonId, colour: int, bot: bool) -> 
     seated = Seated(person, colour, bot)
     if seat is not None:
         return replace(state, seats=put(state.seats, seat, seated))
-    state = replace(state, seats=(*state.seats, seated))
+    state = _waits_no_more(replace(state, seats=(*state.seats, seated)), person)
     return _named(state) if bot else state
+
+
+def _seated_now(state: TableState, seat: Seat) -> TableState:
+    """Somebody has got a seat of the game that is played."""
+    assert state.running is not None, "a game is running"
+    seated = replace(state.seats[seat], came=state.running.moment.round)
+    return replace(state, seats=put(state.seats, seat, seated))
 
 
 def _removed(state: TableState, event: PersonRemoved) -> TableState:
@@ -126,6 +202,7 @@ def _removed(state: TableState, event: PersonRemoved) -> TableState:
         knocking=tuple(one for one in state.knocking if one != event.person),
         shown_out=(*state.shown_out, *gone),
     )
+    state = _waits_no_more(state, event.person)
     seat = state.seat_of(event.person)
     if seat is None or event.bot is None:
         return replace(state, seats=_without(state, event.person))
@@ -136,6 +213,12 @@ def _removed(state: TableState, event: PersonRemoved) -> TableState:
 def _came(state: TableState, person: PersonId, by_code: bool, at: float) -> TableState:
     others = {one: since for one, since in state.came_by_code.items() if one != person}
     return replace(state, came_by_code={**others, person: at} if by_code else others)
+
+
+def _waits_no_more(state: TableState, person: PersonId) -> TableState:
+    """Somebody has got a seat, or wants none."""
+    awaiting = tuple(one for one in state.awaiting if one.person != person)
+    return replace(state, awaiting=awaiting)
 
 
 def _without(state: TableState, person: PersonId) -> tuple[Seated, ...]:

@@ -2,17 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
+T = TypeVar("T")
 log = logging.getLogger("namyok.table")
 
 
 class Chores:
-    """Tasks and alarms of one table; after ``stop`` none of them does anything."""
+    """Tasks and alarms of one table; after ``stop`` none but what is seen through does anything."""
 
     def __init__(self, name: str) -> None:
         self._name = name
         self._tasks: set[asyncio.Task[None]] = set()
+        self._seen_through: set[asyncio.Task[None]] = set()
         self._stopped = False
 
     def later(self, delay: float, work: Callable[[], Awaitable[None]]) -> asyncio.TimerHandle:
@@ -25,9 +28,16 @@ class Chores:
 
     def spawn(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something beside everything else."""
+        self._keep(work, self._tasks)
+
+    def see_through(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for somebody who waits for an answer: to its end, even after ``stop``."""
+        self._keep(work, self._seen_through)
+
+    def _keep(self, work: Callable[[], Awaitable[None]], among: set[asyncio.Task[None]]) -> None:
         task = asyncio.ensure_future(self._guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        among.add(task)
+        task.add_done_callback(among.discard)
 
     async def _guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
@@ -40,3 +50,10 @@ class Chores:
         self._stopped = True
         for task in self._tasks:
             task.cancel()
+
+
+async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """Go on even if whoever asked is gone: half a commit would leave memory behind the disk."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)

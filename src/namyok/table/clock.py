@@ -36,9 +36,9 @@ class Clock:
         self._phase: tuple[float, float] | None = None
         self._due = 0.0
 
-    def follow(self, state: TableState, now: float) -> None:
-        """A phase has begun, or gone on: count what is left of its time."""
-        seconds = phase_seconds(state)
+    def follow(self, state: TableState, now: float, asleep: bool) -> None:
+        """A phase has begun, or gone on: count what is left of its time; asleep, nothing counts."""
+        seconds = None if asleep else phase_seconds(state)
         phase = None if seconds is None else (state.since, seconds)
         if phase != self._phase and seconds is not None:
             left = min(max(state.since + seconds - now, 0.0), seconds)

@@ -1,7 +1,10 @@
 """What somebody at a table can ask for, besides playing."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from msgspec import Meta
+
+from namyok.bots.character import Level
 from namyok.kernel import Command, Seat
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings
@@ -20,6 +23,15 @@ class StandUp(Command, frozen=True):
 
 class AddBot(Command, frozen=True):
     """Give a seat to a bot."""
+
+
+class SetLevel(Command, frozen=True):
+    """Say how well a bot should play."""
+
+    person: PersonId
+    """Which bot."""
+    level: Level
+    """How well."""
 
 
 class Arrange(Command, frozen=True):
@@ -46,6 +58,13 @@ class StopGame(Command, frozen=True):
 
 class Pause(Command, frozen=True):
     """Stop the clock and the game."""
+
+
+class Adjourn(Command, frozen=True):
+    """Leave the game for another day."""
+
+    word: Annotated[str, Meta(max_length=400)] = ""
+    """Something to remember it by, such as «доиграем в субботу»."""
 
 
 class Resume(Command, frozen=True):
@@ -93,6 +112,17 @@ class PassHost(Command, frozen=True):
     """The new host."""
 
 
+class TakeHost(Command, frozen=True):
+    """Look after the table while its host is gone."""
+
+
+class Nudge(Command, frozen=True):
+    """Remind somebody gently that the table waits for them."""
+
+    seat: Seat
+    """Whom."""
+
+
 class Admit(Command, frozen=True):
     """Answer somebody who knocks."""
 
@@ -111,6 +141,13 @@ class AdmitScreen(Command, frozen=True):
     """Whether it may."""
 
 
+class SendScreenAway(Command, frozen=True):
+    """Let a screen show the table no more."""
+
+    screen: str
+    """Which one, as in the host's view."""
+
+
 class Remove(Command, frozen=True):
     """Send a person or a bot away."""
 
@@ -126,11 +163,13 @@ LobbyCommand: TypeAlias = (
     Sit
     | StandUp
     | AddBot
+    | SetLevel
     | Arrange
     | Configure
     | Start
     | StopGame
     | Pause
+    | Adjourn
     | Resume
     | SetStandIn
     | HandOver
@@ -138,8 +177,9 @@ LobbyCommand: TypeAlias = (
     | PassHost
     | Admit
     | AdmitScreen
+    | SendScreenAway
     | Remove
     | Leave
 )
-TableCommand: TypeAlias = LobbyCommand | Skip
-"""Skip is a move of the game that the host asks for."""
+TableCommand: TypeAlias = LobbyCommand | Skip | TakeHost | Nudge
+"""Skip is a move of the game that the host asks for; the others depend on who is there."""

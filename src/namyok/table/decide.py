@@ -5,8 +5,10 @@ from typing import assert_never
 
 from namyok.games.catalogue import find_game
 from namyok.kernel import CardId, Chance, Command, Refused, Seat, resolve
+from namyok.kernel.text import clean, length
 from namyok.table.commands import (
     AddBot,
+    Adjourn,
     Admit,
     AdmitScreen,
     Arrange,
@@ -18,6 +20,8 @@ from namyok.table.commands import (
     Pause,
     Remove,
     Resume,
+    SendScreenAway,
+    SetLevel,
     SetStandIn,
     Sit,
     Skip,
@@ -28,15 +32,18 @@ from namyok.table.commands import (
 )
 from namyok.table.door import Key, must_knock
 from namyok.table.events import (
+    Adjourned,
     GameBegan,
     GameStopped,
     HostPassed,
+    LevelSet,
     Paused,
     PersonEntered,
     PersonKnocked,
     PersonRemoved,
     Played,
     Resumed,
+    ScreenSentAway,
     SeatHandedOver,
     SeatLeft,
     SeatsArranged,
@@ -46,29 +53,36 @@ from namyok.table.events import (
     TableEvent,
 )
 from namyok.table.ids import COLOURS, MOST_PEOPLE, MOST_SEATS, Colour, PersonId
+from namyok.table.late import await_seat, free_colour
+from namyok.table.lately import Lately
 from namyok.table.pace import check_pace
 from namyok.table.settings import Settings
 from namyok.table.state import Running, TableState
 
+LONGEST_WORD = 80
+"""Characters of the word with which a game is left for another day."""
 JoinDecks = Callable[[Sequence[str]], Sequence[CardId]]
 """The pictures of some decks together, or Refused."""
 
 _HOSTS_ONLY = (
     AddBot,
+    SetLevel,
     Arrange,
     Configure,
     Start,
     StopGame,
     Pause,
+    Adjourn,
     Resume,
     HandOver,
     PassHost,
     Admit,
     AdmitScreen,
+    SendScreenAway,
     Remove,
 )
-_BETWEEN_GAMES = (Sit, StandUp, AddBot, Arrange, Start)
-_DURING_A_GAME = (StopGame, Pause, Resume, SetStandIn, HandOver, TakeOver)
+_BETWEEN_GAMES = (AddBot, Arrange, Start)
+_DURING_A_GAME = (StopGame, Pause, Adjourn, Resume, SetStandIn, HandOver, TakeOver)
 
 Events = tuple[TableEvent, ...]
 
@@ -82,12 +96,17 @@ def decide(
         case Sit(colour):
             return _sit(state, person, colour, bot=False)
         case StandUp():
-            _seat(state, person)
-            return (SeatLeft(person),)
+            return _stand_up(state, person)
         case AddBot():
             used = {seated.colour for seated in state.seats}
-            free = next((colour for colour in COLOURS if colour not in used), 0)
-            return _sit(state, f"b{state.names_used + 1}", free, bot=True)
+            free = [colour for colour in COLOURS if colour not in used]
+            colour = chance.draw(free, 1)[0] if free else 0
+            return _sit(state, f"b{state.names_used + 1}", colour, bot=True)
+        case SetLevel(bot, level):
+            seat = state.seat_of(bot)
+            if seat is None or not state.seats[seat].bot:
+                raise Refused("nobody_of_that_name")
+            return (LevelSet(bot, level),)
         case Arrange(order):
             if sorted(order) != sorted(seated.person for seated in state.seats):
                 raise Refused("order_of_others")
@@ -103,6 +122,8 @@ def decide(
             raise Refused("paused_already")
         case Pause():
             return (Paused(),)
+        case Adjourn(word):
+            return _adjourn(state, word)
         case Resume() if not state.paused:
             raise Refused("not_paused")
         case Resume():
@@ -117,13 +138,17 @@ def decide(
             return _hand_over(state, seat, person)
         case PassHost(heir):
             _member(state, heir)
-            return (HostPassed(heir),)
+            return (HostPassed(heir, lent=person != state.owner),)
         case Admit(guest, welcome):
             if guest not in state.knocking:
                 raise Refused("nobody_knocks")
-            return (PersonEntered(guest) if welcome else PersonRemoved(guest, None),)
+            if not welcome:
+                return (PersonRemoved(guest, None),)
+            return PersonEntered(guest), *_seated(state, guest)
         case AdmitScreen():
             return ()  # who looks on is nothing that a stream tells of
+        case SendScreenAway(screen):
+            return (ScreenSentAway(screen),)
         case Remove(other):
             return _remove(state, person, other)
         case Leave():
@@ -157,13 +182,17 @@ def enter(
         return (PersonKnocked(person, by_code),)
     # The last host left an empty table: whoever comes first looks after it.
     heir = (HostPassed(person),) if state.host not in (*state.people, person) else ()
-    entered: Events = (PersonEntered(person, by_code), *heir)
-    wanted = [colour] if colour is not None else []
-    used = {seated.colour for seated in state.seats}
-    free = [one for one in (*wanted, *COLOURS) if one not in used]
-    if state.stage == "playing" or not free or len(state.seats) >= MOST_SEATS:
-        return entered
-    return *entered, SeatTaken(person, free[0], bot=False)
+    return PersonEntered(person, by_code), *heir, *_seated(state, person, colour)
+
+
+def _seated(state: TableState, person: PersonId, colour: Colour | None = None) -> Events:
+    """Who comes in wants to play: in the lobby at once, in a game as soon as may be."""
+    if state.stage == "playing":
+        return await_seat(state, person, colour)
+    free = free_colour(state, colour)
+    if free is None or len(state.seats) >= MOST_SEATS:
+        return ()
+    return (SeatTaken(person, free, bot=False),)
 
 
 def new_person(state: TableState) -> PersonId:
@@ -178,15 +207,17 @@ def leave(state: TableState, person: PersonId) -> Events:
         going: Events = () if state.seats[seat].stand_in else (StandInSet(seat, True),)
     else:
         going = (PersonRemoved(person, None),)
-    lent = state.stage == "playing" and seat is not None
-    return *going, *_next_host(state, person, lent)
+    comes_back = state.stage == "playing" and seat is not None
+    return *going, *_next_host(state, person, lent=comes_back or person != state.owner)
 
 
 def away(state: TableState, person: PersonId, present: Collection[PersonId]) -> Events:
     """Somebody did not come back in time: a bot stands in, and a host who is there takes over."""
     seat = state.seat_of(person)
-    stands_in: Events = ()
-    if state.stage == "playing" and seat is not None and not state.seats[seat].stand_in:
+    # Who waits for a seat and is gone must not be waited for when it comes.
+    stands_in: Events = (SeatLeft(person),) if state.awaits(person) else ()
+    moves = state.stage == "playing" and not state.paused  # where nothing moves nobody is missed
+    if moves and seat is not None and not state.seats[seat].stand_in:
         stands_in = (StandInSet(seat, True),)
     heir = next((one for one in state.people if one in present), None)
     if person != state.host or heir is None:
@@ -205,6 +236,24 @@ def back(state: TableState, person: PersonId) -> Events:
     return events
 
 
+def take_host(state: TableState, person: PersonId) -> Events:
+    """Somebody looks after the table while its host is gone; who came to its lobby by code may
+    not."""
+    _member(state, person)
+    if not state.may_lead(person):
+        raise Refused("link_people_only")
+    return (HostPassed(person, lent=True),)
+
+
+def _adjourn(state: TableState, word: str) -> Events:
+    if state.adjourned is not None:
+        raise Refused("paused_already")
+    word = clean(word)
+    if length(word) > LONGEST_WORD:
+        raise Refused("word_too_long", longest=LONGEST_WORD, length=length(word))
+    return (Adjourned(word),)
+
+
 def _next_host(state: TableState, leaver: PersonId, lent: bool) -> Events:
     """The host never leaves a table without one: first who sits and is there, then who watches."""
     if leaver != state.host:
@@ -216,11 +265,18 @@ def _next_host(state: TableState, leaver: PersonId, lent: bool) -> Events:
     return ()
 
 
-def check_skip(state: TableState, person: PersonId, skip: Skip) -> None:
-    """The host may let a bot make the one move that the table is waiting for."""
-    if person != state.host:
-        raise Refused("host_only")
+def check_skip(state: TableState, person: PersonId, skip: Skip, *, agreed: bool = False) -> None:
+    """The host may let a bot make the one move that the table is waiting for.
+
+    So may a player where others have ``agreed``. Whoever could make a bot's move in its stead may
+    leave it to the bot.
+    """
     running = _running(state)
+    seat, seated = state.seat_of(person), dict(enumerate(state.seats)).get(skip.seat)
+    leaves_it = seated is not None and seated.played_by_bot and seat is not None
+    may = agreed or person == state.host
+    if not may and not (leaves_it and seat in running.game.rivals(running.state, skip.seat)):
+        raise Refused("host_only")
     if skip.seat not in running.waiting or skip.phase != running.moment.phase:
         raise Refused("nobody_waits_for_seat", seat=skip.seat)
 
@@ -234,11 +290,27 @@ def play(
         raise Refused("not_seated")
     if state.paused:
         raise Refused("paused")
-    events = running.game.decide(running.state, seat, command, chance)
+    events = running.game.decide(running.state, seat, command, Lately(chance, state.seen))
     return (Played(seat, stood_in, events),)
 
 
+def _stand_up(state: TableState, person: PersonId) -> Events:
+    """Out of the lobby's seats; during a game only who waits for a seat can let it go."""
+    if not state.awaits(person):
+        if state.stage == "playing":
+            raise Refused("game_is_running")
+        _seat(state, person)
+    return (SeatLeft(person),)
+
+
 def _sit(state: TableState, person: PersonId, colour: Colour, bot: bool) -> Events:
+    if state.stage == "playing":
+        if state.seat_of(person) is not None or state.awaits(person):
+            raise Refused("game_is_running")
+        waits = await_seat(state, person, colour)
+        if not waits:
+            raise Refused("no_free_seat", most=MOST_SEATS)
+        return waits
     others = [seated for seated in state.seats if seated.person != person]
     if len(others) >= MOST_SEATS:
         raise Refused("no_free_seat", most=MOST_SEATS)
@@ -258,22 +330,18 @@ def check_settings(settings: Settings, decks: JoinDecks) -> None:
 def _configure(state: TableState, settings: Settings, decks: JoinDecks) -> Events:
     check_settings(settings, decks)
     now = state.settings
-    same = (settings.game, settings.options, settings.decks, settings.first) == (
-        now.game,
-        now.options,
-        now.decks,
-        now.first,
-    )
+    same = (settings.game, settings.options, settings.first) == (now.game, now.options, now.first)
     if state.stage == "playing" and not same:
         raise Refused("game_is_running")
-    return (SettingsChanged(settings),)
+    return (SettingsChanged(settings),) if settings != now else ()
 
 
 def _start(state: TableState, decks: JoinDecks, chance: Chance) -> Events:
     settings = state.settings
     game = find_game(settings.game)
     cards = decks(settings.decks)
-    events = game.begin(len(state.seats), cards, settings.options, chance, settings.first)
+    luck = Lately(chance, state.seen)
+    events = game.begin(len(state.seats), cards, settings.options, luck, settings.first)
     return (GameBegan(game.key, events),)
 
 
@@ -297,6 +365,8 @@ def _hand_over(state: TableState, seat: Seat, heir: PersonId) -> Events:
 def _remove(state: TableState, person: PersonId, other: PersonId) -> Events:
     if other == person:
         raise Refused("host_cant_remove_self")
+    if other == state.owner:
+        raise Refused("table_is_theirs")
     seat = state.seat_of(other)
     if other not in state.people and (seat is None or not state.seats[seat].bot):
         raise Refused("nobody_of_that_name")

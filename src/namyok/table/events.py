@@ -2,6 +2,7 @@
 
 from typing import Any, TypeAlias
 
+from namyok.bots.character import Level
 from namyok.kernel import Event, Language, Seat, Value
 from namyok.table.ids import Colour, PersonId
 from namyok.table.settings import Settings
@@ -58,11 +59,38 @@ class SeatTaken(Event, frozen=True):
     """Whether it is a bot."""
 
 
+class LevelSet(Event, frozen=True):
+    """A bot plays as well as the host wants it to."""
+
+    person: PersonId
+    """Which bot."""
+    level: Level
+    """How well."""
+
+
 class SeatLeft(Event, frozen=True):
-    """Somebody has stood up in the lobby."""
+    """Somebody has stood up in the lobby, or waits for a seat no more."""
 
     person: PersonId
     """Who."""
+
+
+class SeatAwaited(Event, frozen=True):
+    """Somebody has come during a game and gets the next seat there is: in it, or after it."""
+
+    person: PersonId
+    """Who."""
+    colour: Colour
+    """Which rabbit."""
+
+
+class SeatAdded(Event, frozen=True):
+    """Somebody who waited for a seat has got one in the running game."""
+
+    person: PersonId
+    """Who."""
+    events: Any
+    """The game's own events, a tuple."""
 
 
 class SeatsArranged(Event, frozen=True):
@@ -133,12 +161,30 @@ class GameStopped(Event, frozen=True):
     """The game's own last events, a tuple."""
 
 
+class ScreenSentAway(Event, frozen=True):
+    """The host wants a screen to show the table no more."""
+
+    screen: str
+    """Which one: its ticket is void."""
+
+
 class Paused(Event, frozen=True):
     """The clock stands still."""
 
 
+class Adjourned(Event, frozen=True):
+    """The game is left for another day: it stands still until somebody goes on."""
+
+    word: str
+    """What the host said to it; may be empty."""
+
+
 class Resumed(Event, frozen=True):
     """The clock runs again, with the time that was left."""
+
+
+class Woke(Event, frozen=True):
+    """Somebody who plays is here again, after nobody was: the phase has its whole time again."""
 
 
 TableEvent: TypeAlias = (
@@ -147,7 +193,10 @@ TableEvent: TypeAlias = (
     | PersonEntered
     | PersonRemoved
     | SeatTaken
+    | LevelSet
     | SeatLeft
+    | SeatAwaited
+    | SeatAdded
     | SeatsArranged
     | SettingsChanged
     | HostPassed
@@ -156,8 +205,11 @@ TableEvent: TypeAlias = (
     | GameBegan
     | Played
     | GameStopped
+    | ScreenSentAway
     | Paused
+    | Adjourned
     | Resumed
+    | Woke
 )
 
 

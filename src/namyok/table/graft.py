@@ -1,10 +1,10 @@
 """JSON of records that many lookers share but for a few fields: the common part is made once."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 _encode = msgspec.json.Encoder().encode
 
@@ -12,9 +12,12 @@ _encode = msgspec.json.Encoder().encode
 class Graft:
     """A record as everybody may see it, ready to be completed with somebody's own fields."""
 
+    __slots__ = ("_common", "_news", "_record")
+
     def __init__(self, record: msgspec.Struct) -> None:
         self._record = record
         self._common = b""
+        self._news: dict[bool, bytes] = {}
 
     def alone(self) -> msgspec.Raw:
         """The record as it is."""
@@ -26,3 +29,48 @@ class Graft:
             without = replace(self._record, **dict.fromkeys(own, msgspec.UNSET))
             self._common = _encode(without).removesuffix(b"}") + b","
         return msgspec.Raw(self._common + _encode(own).removeprefix(b"{"))
+
+    def is_like(self, other: "Graft") -> bool:
+        """Whether both are of one kind, so that one can follow the other."""
+        return type(self._record) is type(other._record)
+
+    def since(self, before: "Graft", own: Collection[str]) -> bytes:
+        """The fields that are not what they were ``before``, as the inside of an object.
+
+        ``own`` are left out, which somebody has for themselves: none, or always the same.
+        """
+        if before is self:
+            return b""
+        news = self._news.get(bool(own))
+        if news is None:
+            fields = zip(
+                self._record.__struct_fields__,
+                astuple(before._record),
+                astuple(self._record),
+                strict=True,
+            )
+            changed = {
+                name: now
+                for name, old, now in fields
+                if now is not old and now != old and name not in own
+            }
+            news = self._news[bool(own)] = inside(changed)
+        return news
+
+
+def changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> bytes:
+    """The values that are not what they were, as the inside of an object."""
+    if now is before:
+        return b""
+    return inside(
+        {
+            name: value
+            for name, value in now.items()
+            if value is not (old := before[name]) and value != old
+        }
+    )
+
+
+def inside(fields: Mapping[str, Any]) -> bytes:
+    """An object without its braces."""
+    return _encode(fields)[1:-1] if fields else b""

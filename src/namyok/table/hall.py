@@ -1,12 +1,14 @@
 """All tables of a server: found by code, by link or by id, and loaded when somebody comes."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
 
 from namyok.kernel import Language, Refused
 from namyok.store.ports import CodeTaken, TableRow
+from namyok.table.codes import CodeReader
 from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId, TableId
 from namyok.table.settings import Settings
@@ -17,8 +19,15 @@ SPARSE = 200
 """Possible codes for each table that is open."""
 COUNT_EVERY = 60.0
 """Seconds between two counts of the open tables."""
+ASK_EVERY = 1.0
+"""Seconds between two questions to the log while other nodes can't be heard."""
+TELL_EVERY = 5
+"""Of these seconds pass between two notes of how things are, in case one was lost."""
 TRIES = 50
 """New codes to try before giving up: with that many tables open, words are short."""
+
+
+log = logging.getLogger("namyok.table")
 
 
 class Hall:
@@ -27,6 +36,7 @@ class Hall:
     def __init__(self, house: House, code_words: Mapping[str, Sequence[str]]) -> None:
         self._house = house
         self._code_words = code_words
+        self.codes = CodeReader(word for words in code_words.values() for word in words)
         self._tables: dict[TableId, Table] = {}
         self._loading: dict[TableId, asyncio.Future[Table]] = {}
         self._open = 0
@@ -77,21 +87,23 @@ class Hall:
         said = "-".join(secrets.choice(words) for _ in range(count))
         return f"{said}{secrets.choice(NUMBERS)}"
 
-    def is_awake(self, table: TableId) -> bool:
-        """Whether somebody who belongs to a table is there."""
-        return table in self._tables and self._tables[table].is_awake
+    async def is_awake(self, row: TableRow) -> bool:
+        """Whether somebody who belongs to a table is there, at whichever node."""
+        if row.id not in self._tables and not self._house.bus.is_shared:
+            return False
+        return (await self.table(row)).attendance.is_awake
 
     async def by_id(self, table: TableId) -> Table | None:
         """A table that a seat's secret names."""
         if table in self._tables:
-            return self._asked_for(self._tables[table])
+            return await self._fresh(self._tables[table])
         row = await self._house.store.table_by_id(table)
         return None if row is None else await self.table(row)
 
     async def table(self, row: TableRow) -> Table:
         """The table in memory, loaded once however many ask at the same time."""
         if row.id in self._tables:
-            return self._asked_for(self._tables[row.id])
+            return await self._fresh(self._tables[row.id])
         if row.id not in self._loading:
             self._loading[row.id] = asyncio.ensure_future(self._load(row))
         try:
@@ -105,9 +117,46 @@ class Hall:
         self._tables[row.id] = table
         return self._asked_for(table)
 
+    async def _fresh(self, table: Table) -> Table:
+        """Who comes from another node must not find a table that is behind what they have seen."""
+        self._asked_for(table)
+        if self._house.bus.is_shared:
+            await table.catch_up()
+        return table
+
     def _asked_for(self, table: Table) -> Table:
         self._asked[table.row.id] = time.monotonic()
         return table
+
+    async def follow_others(self) -> None:
+        """Tell other nodes by and by how things are here; ask the log while they can't be heard."""
+        bus = self._house.bus
+        bus.gone, bus.back = self._node_gone, self._tell_all
+        beats = 0
+        while bus.is_shared:
+            await asyncio.sleep(ASK_EVERY)
+            beats += 1
+            try:
+                if bus.is_away:
+                    await self._ask_the_log()
+                elif not beats % TELL_EVERY:
+                    self._tell_all()
+            except Exception:
+                log.exception("other nodes could not be followed")
+
+    async def _ask_the_log(self) -> None:
+        heads = await self._house.store.heads([*self._tables])
+        for id, version in heads.items():
+            if id in self._tables and self._tables[id].version < version:
+                self._tables[id].peers.catch_up_soon()
+
+    def _tell_all(self) -> None:
+        for table in self.tables:
+            table.peers.tell()
+
+    def _node_gone(self, node: str) -> None:
+        for table in self.tables:
+            table.peers.gone(node)
 
     async def forget_person(self, table: TableId, person: PersonId) -> None:
         """Somebody wants no name at a table any more; it need not be in memory."""

@@ -18,6 +18,10 @@ class Memory:
         person, id = command
         return id in self._ids.get(person, ())
 
+    def who_did(self, id: str) -> PersonId | None:
+        """Who a command is from; None if nobody has done it."""
+        return next((person for person, ids in self._ids.items() if id in ids), None)
+
     def add(self, person: PersonId | None, id: str | None) -> None:
         """A command has been carried out; what the table did by itself has no id."""
         if person is not None and id is not None:

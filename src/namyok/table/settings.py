@@ -19,5 +19,9 @@ class Settings(Value, frozen=True, kw_only=True):
     """How long a phase may take before a stand-in plays: a pace, or seconds of one's own."""
     knock: bool = False
     """Whether newcomers wait until the host lets them in."""
+    talk: bool = True
+    """Whether bots may say what they thought of, once a round is open, and answer a greeting."""
+    late: bool = True
+    """Whether who comes during a game gets a seat between rounds, where its rules allow."""
     first: Seat | None = None
     """Who begins, in games where a table may name them; None leaves it to the game."""

@@ -1,118 +1,231 @@
-"""Tables to views, by allow-list, as JSON: what several lookers share is made once a version."""
+"""Tables to views, as JSON: what several lookers share is made once a change.
 
+A looker is sent the whole view once, then what changes in it. A change is made of two views that
+its looker may see, never of states, so it can tell nothing that a view would not.
+"""
+
+from collections.abc import Collection, Mapping
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec.structs import replace
 
-from namyok.games.catalogue import find_game
-from namyok.kernel import Refused, Seat
+from namyok.kernel import Seat
 from namyok.table.decide import JoinDecks
-from namyok.table.graft import Graft
+from namyok.table.graft import Graft, changed
 from namyok.table.ids import PersonId
-from namyok.table.settings import Settings
-from namyok.table.state import Running, Seated, TableState
-from namyok.table.views import Obstacle, PersonView, SeatView, TableView
+from namyok.table.inside import Around, around, door, inside, own
+from namyok.table.kept import Kept
+from namyok.table.names import called
+from namyok.table.state import Seated
 
 if TYPE_CHECKING:
     from namyok.table.table import Table
 
+_Own = tuple[dict[str, Any], dict[str, Any] | None]
+
+
+class Shows:
+    """The newest shows of a table: one for all who are inside, one for all who stand at its door.
+
+    They are made when somebody looks, and each knows what was shown before it.
+    """
+
+    __slots__ = ("_around", "_decks", "_fresh", "_kept", "_last", "_table", "_view")
+
+    def __init__(self, table: "Table", decks: JoinDecks) -> None:
+        self._table = table
+        self._decks = decks
+        self._last: dict[bool, Show] = {}
+        self._fresh: dict[bool, Show] = {}
+        self._kept = Kept()
+        self._around: Around | None = None
+        self._view: Graft | None = None
+
+    def outdate(self) -> None:
+        """Something has changed."""
+        self._fresh.clear()
+
+    def newest(self, *, door: bool) -> "Show":
+        """What there is to see now."""
+        show = self._fresh.get(door)
+        if show is None:
+            show = self._fresh[door] = self._last[door] = self._made(door, self._last.get(door))
+        return show
+
+    def _made(self, at_the_door: bool, before: "Show | None") -> "Show":
+        state, kept = self._table.state, self._kept
+        names = kept.of(called, self._table.ledger.names, state.seats, state.language)
+        if at_the_door:
+            view = Graft(door(self._table))
+        else:
+            view = self._inside(around(self._table, self._decks, names, kept))
+        return Show(self._table, at_the_door, before, names, view, kept)
+
+    def _inside(self, now: Around) -> Graft:
+        """The very same as before if nothing that it is made of is another object."""
+        if self._view is None or self._around is None or not all(map(is_, self._around, now)):
+            looking = self._table.attendance.looking
+            self._around, self._view = now, Graft(inside(now, looking, self._kept))
+        return self._view
+
 
 class Show:
-    """One version of a table for all who are inside, or for all who stand at its door."""
+    """A table at one moment, for all who see as much of it."""
 
-    def __init__(self, table: "Table", decks: JoinDecks, door: bool) -> None:
-        self._table = table
-        self._running = None if door else table.state.running
-        self._game = None if self._running is None else Graft(_watched(self._running))
-        self._view = Graft(_outside(table, decks, door))
+    __slots__ = (
+        *("_before", "_changes", "_fields", "_follows", "_game", "_is_as_before", "_own"),
+        *("_places", "_running", "_same", "_sources", "_stamp", "_touched", "_view"),
+        *("door", "now", "step", "version"),
+    )
 
-    def to(self, person: PersonId | None) -> msgspec.Raw:
+    def __init__(
+        self,
+        table: "Table",
+        door: bool,
+        before: "Show | None",
+        names: Mapping[PersonId, str],
+        view: Graft,
+        kept: Kept,
+    ) -> None:
+        state = table.state
+        self.step: int = 1 if before is None else before.step + 1
+        self.version = table.version
+        self.now = table.house.now()
+        self.door = door
+        self._view = view
+        self._running = running = None if door else state.running
+        self._game = None if running is None else Graft(running.game.watch(running.state))
+        self._places = kept.of(_places, state.company)
+        self._own: dict[PersonId | None, _Own] = {}
+        self._changes: dict[PersonId | None, bytes | None] = {}
+        self._same: dict[bool, bytes] = {}
+        self._stamp = b""
+        self._sources = (
+            *(state.people, state.knocking, state.seats, state.host),
+            *(table.row.join, names, table.attendance.presence.people),
+            kept.equal("showing", table.screens.showing),
+            kept.equal("waiting", table.screens.waiting),
+            *(state.came_by_code, state.company),
+        )
+        self._before = before
+        self._is_as_before = self._follows = False
+        self._touched: Collection[Seat] | None = ()
+        self._fields: Collection[str] = ()
+        if before is not None:
+            before._before = None  # no more than two are kept
+            self._follow(before)
+
+    def _follow(self, before: "Show") -> None:
+        """See what can have changed at all."""
+        running, was = self._running, before._running
+        self._is_as_before = all(map(is_, before._sources, self._sources))
+        if running is None or was is None:
+            self._follows = running is was
+            return
+        assert self._game is not None and before._game is not None, "both show a game"
+        self._follows = self._game.is_like(before._game)
+        if self._follows:
+            self._fields = before._fields
+            if running.state is not was.state:
+                self._touched = running.game.touched(was.state, running.state)
+            if self._is_as_before and self._touched is not None:
+                places, touched = self._places, self._touched
+                self._own = {
+                    one: mine for one, mine in before._own.items() if places.get(one) not in touched
+                }
+
+    def whole(self, person: PersonId | None) -> msgspec.Raw:
         """All that somebody may know of the table, a ``TableView``; None looks from outside."""
-        state = self._table.state
-        inside = person in state.people
-        you = person if inside or person in state.knocking else None
-        return self._view.completed(
-            {
-                "join": self._table.row.join if inside else None,
-                "you": you,
-                "your_seat": state.seat_of(you),
-                "knocked": you in state.knocking,
-                "knocking": _people(self._table, state.knocking) if you == state.host else (),
-                "screens": tuple(self._table.screens) if you == state.host else (),
-                "game": self._game_to(state.player(you)),
-            }
-        )
+        own, in_game = self._own_of(person)
+        game = None
+        if self._game is not None:
+            game = self._game.alone() if in_game is None else self._game.completed(in_game)
+        return self._view.completed({**own, "game": game})
 
-    def _game_to(self, seat: Seat | None) -> msgspec.Raw | None:
-        if self._game is None or self._running is None:
+    def change(self, person: PersonId | None) -> bytes | None:
+        """What is new for somebody who was shown the step before, as the end of a ``Change``.
+
+        Empty if nothing is; None if only all would tell.
+        """
+        before = self._before
+        if before is None or not self._follows:
             return None
-        if seat is None:
-            return self._game.alone()
-        return self._game.completed(self._running.game.own(self._running.state, seat))
+        seat, touched = self._places.get(person), self._touched
+        if (
+            self._is_as_before
+            and self._places is before._places
+            and (seat is None or (touched is not None and seat not in touched))
+        ):
+            same = self._same.get(seat is not None)
+            return self._alike(before, person, seat is not None) if same is None else same
+        if person not in self._changes:
+            self._changes[person] = self._changed_for(before, person)
+        return self._changes[person]
+
+    def _alike(self, before: "Show", person: PersonId | None, plays: bool) -> bytes:
+        """What all are told for whom nothing of their own has changed."""
+        fields: Collection[str] = ()
+        if plays and self._game is not None:
+            if not self._fields:
+                self._fields = tuple(self._own_of(person)[1] or ())
+            fields = self._fields
+        same = self._same[plays] = self._end(before, fields, b"", b"")
+        return same
+
+    def _changed_for(self, before: "Show", person: PersonId | None) -> bytes | None:
+        own, in_game = self._own_of(person)
+        own_before, in_game_before = before._own_of(person)
+        if (in_game is None) != (in_game_before is None):
+            return None
+        news = changed(own_before, own)
+        in_game_news = changed(in_game_before or {}, in_game or {})
+        return self._end(before, in_game or (), news, in_game_news)
+
+    def _end(
+        self, before: "Show", in_game: Collection[str], news: bytes, in_game_news: bytes
+    ) -> bytes:
+        """What everybody is told, and what somebody is."""
+        table, game = self._view.since(before._view, _OWN), b""
+        if self._game is not None and before._game is not None:
+            game = self._game.since(before._game, in_game)
+        table, game = _joined(table, news), _joined(game, in_game_news)
+        if not (table or game):
+            return b""
+        if not self._stamp:
+            self._stamp = b'"version":%d,"now":%.3f,' % (self.version, self.now)
+        return b'%b"table":{%b},"game":{%b}}' % (self._stamp, table, game)
+
+    def _own_of(self, person: PersonId | None) -> _Own:
+        """What only this looker may know, of the table and of the game; None: no more than all."""
+        mine = self._own.get(person)
+        if mine is None:
+            mine = self._own[person] = (self._own_table(person), self._own_game(person))
+        return mine
+
+    def _own_table(self, person: PersonId | None) -> dict[str, Any]:
+        """The very same as before if nothing that it is made of is another object."""
+        before = self._before
+        if self._is_as_before and before is not None and person in before._own:
+            return before._own[person][0]
+        return own(person, *self._sources)
+
+    def _own_game(self, person: PersonId | None) -> dict[str, Any] | None:
+        seat = self._places.get(person)
+        if self._running is None or seat is None:
+            return None
+        mine: dict[str, Any] = self._running.game.own(self._running.state, seat)
+        return mine
 
 
-def _watched(running: Running) -> Any:
-    return running.game.watch(running.state)
+_OWN = frozenset(own(None, (), (), (), "", "", {}, frozenset(), (), (), {}, ()))
+"""The fields of a table's view that somebody has for themselves."""
 
 
-def _outside(table: "Table", decks: JoinDecks, door: bool) -> TableView:
-    """What everybody may know who is not anybody at the table."""
-    state = table.state
-    return TableView(
-        code=table.row.code,
-        join=None,
-        language=state.language,
-        you=None,
-        your_seat=None,
-        knocked=False,
-        door=door,
-        host=state.host,
-        people=() if door else _people(table, state.people),
-        knocking=(),
-        screens=(),
-        seats=() if door else _seats(table, state.seats),
-        company=None if door or state.stage != "over" else _seats(table, state.company),
-        settings=_at_the_door(state.settings) if door else state.settings,
-        obstacle=None if door else _obstacle(state, decks),
-        stage=state.stage,
-        games=state.games,
-        paused=state.paused,
-        deadline=table.deadline,
-        game=None,
-    )
+def _places(company: tuple[Seated, ...]) -> dict[PersonId | None, Seat]:
+    """Where everybody sits who plays, or played."""
+    return {seated.person: seat for seat, seated in enumerate(company)}
 
 
-def _at_the_door(settings: Settings) -> Settings:
-    """Without decks: the name of an own one is the key to its pictures."""
-    return replace(settings, decks=(), options={})
-
-
-def _seats(table: "Table", seats: tuple[Seated, ...]) -> tuple[SeatView, ...]:
-    return tuple(
-        SeatView(
-            person=seated.person,
-            name="" if seated.bot else table.names.get(seated.person, ""),
-            colour=seated.colour,
-            bot=seated.bot,
-            stand_in=seated.stand_in,
-            present=seated.bot or seated.person in table.presence,
-        )
-        for seated in seats
-    )
-
-
-def _people(table: "Table", people: tuple[PersonId, ...]) -> tuple[PersonView, ...]:
-    return tuple(PersonView(one, table.names.get(one, ""), one in table.presence) for one in people)
-
-
-def _obstacle(state: TableState, decks: JoinDecks) -> Obstacle | None:
-    if state.stage == "playing":
-        return None
-    settings = state.settings
-    try:
-        cards = decks(settings.decks)
-        find_game(settings.game).check(len(state.seats), cards, settings.options)
-    except Refused as refused:
-        return Obstacle(refused.code, dict(refused.facts))
-    return None
+def _joined(common: bytes, own: bytes) -> bytes:
+    return b"%b,%b" % (common, own) if common and own else common or own

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from namyok.games.catalogue import find_game
-from namyok.table.events import GameBegan, GameStopped, Played, Row, TableEvent
+from namyok.table.events import GameBegan, GameStopped, Played, Row, SeatAdded, TableEvent
 from namyok.table.state import TableState
 
 encode_row = msgspec.json.Encoder().encode
@@ -21,7 +21,9 @@ _decode = msgspec.json.Decoder(Row).decode
 def decode_row(data: bytes, before: TableState | None) -> Row:
     """A row of the stream; ``before`` is the table up to it, and tells which game is running."""
     row = _decode(data)
-    if not any(isinstance(event, GameBegan | Played | GameStopped) for event in row.events):
+    if not any(
+        isinstance(event, GameBegan | Played | GameStopped | SeatAdded) for event in row.events
+    ):
         return row
     running = before.running.key if before and before.running else ""
     return replace(row, events=tuple(_whole(event, running) for event in row.events))
@@ -31,7 +33,7 @@ def _whole(event: TableEvent, running: str) -> TableEvent:
     match event:
         case GameBegan(key, events):
             return replace(event, events=_game_events(key, events))
-        case Played(events=events) | GameStopped(events):
+        case Played(events=events) | SeatAdded(events=events) | GameStopped(events):
             return replace(event, events=_game_events(running, events))
         case _:
             return event

@@ -1,126 +1,148 @@
-"""A table with its one writer: whatever happens to it goes through here, one thing at a time."""
+"""A table: whatever somebody wants of it goes through here, one thing at a time."""
 
-import asyncio
-import logging
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
-from typing import Any, NamedTuple, TypeVar
+from functools import partial
+from typing import Any
 
 import msgspec
 
 from namyok.kernel import Refused, Seat
-from namyok.store.ports import Conflict, Failed, PersonRow, TableRow, code_key
-from namyok.table.apply import apply_row
-from namyok.table.chores import Chores
-from namyok.table.clock import Clock
-from namyok.table.commands import AdmitScreen, Skip, TableCommand
-from namyok.table.decide import away, back, check_skip, decide, enter, new_person, play
+from namyok.store.ports import PersonRow, TableRow, code_key
+from namyok.table.attendance import Attendance
+from namyok.table.autoplay import Autoplay, Thought
+from namyok.table.chores import Chores, to_its_end
+from namyok.table.commands import (
+    AdmitScreen,
+    LobbyCommand,
+    Nudge,
+    SendScreenAway,
+    Skip,
+    TableCommand,
+    TakeHost,
+)
+from namyok.table.decide import check_skip, decide, enter, new_person, play, take_host
 from namyok.table.door import Key, sees_door_only
-from namyok.table.events import Row, SeatTaken, StandInSet, TableEvent, TableOpened
+from namyok.table.drafts import Drafts
+from namyok.table.events import SeatTaken, StandInSet, TableEvent, TableOpened
 from namyok.table.house import House
-from namyok.table.ids import MOST_SCREENS, Colour, PersonId
+from namyok.table.ids import Colour, PersonId
+from namyok.table.ledger import Answered, Ledger
 from namyok.table.memory import Memory
-from namyok.table.presence import Presence
+from namyok.table.nudges import Nudges
+from namyok.table.peers import Peers
+from namyok.table.screens import Screens
 from namyok.table.settings import Settings
-from namyok.table.show import Show
+from namyok.table.show import Show, Shows
 from namyok.table.state import Running, TableState
-from namyok.table.stream import decode_move, decode_row, encode_row
-
-log = logging.getLogger("namyok.table")
-T = TypeVar("T")
-
-TOUCH_EVERY = 60.0
-"""Seconds between two notes of a table's last activity."""
-BREATH = 1.0
-"""Seconds before a table tries again what it could not do by itself."""
-BREATHES = 200
-"""Rows after which others get their turn while a long stream is read."""
+from namyok.table.stream import decode_move
+from namyok.table.voices import Voices
 
 
 class Stale(Exception):
     """The command was meant for a round that is over; the view says where the table is."""
 
 
-class Thought(NamedTuple):
-    """What a bot wants to do."""
-
-    version: int
-    """The table's version when it began to think."""
-    command: Any
-    """A move of the running game."""
-
-
 class Table:
     """One table, in memory while somebody is there: a cache of its stream in the store."""
 
     def __init__(self, row: TableRow, house: House) -> None:
-        self.row = row
-        self.version = 0
-        self.names: dict[PersonId, str] = {}
-        self._house = house
-        self._state: TableState | None = None
-        self._lock = asyncio.Lock()
+        self.house = house
         self._chores = Chores(row.code)
-        self.clock = Clock(self._chores, lambda: house.steady(), self._tick)
-        self.presence = Presence(self._chores, house.pacing.away_grace, self._away)
-        self._views: dict[tuple[PersonId | None, bool], msgspec.Raw] = {}
-        self._shows: dict[bool, Show] = {}
-        self.screens: dict[str, Callable[[bool], None]] = {}
-        self._touched = (row.created, False)
-        self._thinking = False
-        self._done = Memory()
+        self.ledger = Ledger(row, house, self._chores, self._wrote, self._followed)
+        self.peers = Peers(self, house, self._chores)
+        self.attendance = Attendance(self.ledger, house, self._chores, self._stir, self.peers.tell)
+        self.screens = Screens(self.peers, self._here_changed)
+        self.autoplay = Autoplay(self, house, self._chores)
+        self.unsent = Drafts()
+        self._shows = Shows(self, house.join_decks)
+        self._nudges = Nudges()
+        self._voices = Voices(self, house, self._chores)
         self._said = Memory()
 
     @property
+    def row(self) -> TableRow:
+        """How the registry knows it."""
+        return self.ledger.row
+
+    @property
     def state(self) -> TableState:
-        assert self._state is not None, "the table is loaded"
-        return self._state
+        """What all rows have led to."""
+        return self.ledger.state
+
+    @property
+    def version(self) -> int:
+        """How many rows there are."""
+        return self.ledger.version
 
     async def load(self) -> None:
-        """Read the stream, from the start or from where this table is."""
-        for data in await self._house.store.read(self.row.id, self.version):
-            self._take(decode_row(data, self._state))
-            if not self.version % BREATHES:
-                await asyncio.sleep(0)
-        self.names = await self._house.store.people(self.row.id)
-        self._forget_views()
-        for seated in self.state.seats:
-            if not seated.bot:
-                self.presence.expect(seated.person)
-        self._arm()
+        """Read the stream, and hear from other nodes who is there."""
+        self.peers.begin()
+        await self.catch_up()
+        await self.peers.hear_answers()
+        self.attendance.expect_all()
+        self.autoplay.arm()
+
+    async def catch_up(self) -> None:
+        """Be where the log is."""
+        async with self.ledger.lock:  # others may tell of more while it is read
+            await self.ledger.read_on()
+
+    def _followed(self) -> None:
+        """Others have done something: show it, and see what that changes here."""
+        self.screens.send_away(self.state.sent_away)
+        self._stir()
+
+    def _wrote(self, before: TableState) -> None:
+        """Something has been done here, and is on disk."""
+        if before.paused and not self.state.paused:
+            self.attendance.expect_the_seated()  # while nothing moved nobody was missed
+        self._voices.follow(before, self.state)
+        self._shows.outdate()
+        self.house.bus.publish(self.row.id, self.version)
+        self.autoplay.arm()
 
     async def open(self, settings: Settings, name: str, colour: Colour | None) -> PersonId:
         """The first row of a new table: its host sits down. Raises CodeTaken, with nothing kept."""
         host = "p1"
         opened = TableOpened(host, self.row.language, settings)
-        row = Row(self._house.now(), host, None, (opened, SeatTaken(host, colour or 0, bot=False)))
-        await self._house.store.open_table(
-            self.row, PersonRow(self.row.id, host, name), (encode_row(row),)
-        )
-        self.names[host] = name
-        self._state = apply_row(None, row)
-        self.version = 1
-        self._touched = (row.at, True)
+        await self.ledger.begin(host, name, (opened, SeatTaken(host, colour or 0, bot=False)))
+        self.peers.begin()
         return host
 
     async def come_in(
-        self, person: PersonId | None, name: str, colour: Colour | None, key: Key = "link"
+        self,
+        person: PersonId | None,
+        name: str,
+        colour: Colour | None,
+        key: Key = "link",
+        id: str | None = None,
     ) -> PersonId:
-        """Somebody joins; who has been here before is the same person again."""
-        return await _to_its_end(self._come_in(person, name, colour, key))
+        """Somebody joins; who has been here before is the same person again.
+
+        So is a newcomer who asks twice with the same ``id``, not knowing what became of it.
+        """
+        return await to_its_end(self._come_in(person, name, colour, key, id))
 
     async def _come_in(
-        self, person: PersonId | None, name: str, colour: Colour | None, key: Key
+        self, person: PersonId | None, name: str, colour: Colour | None, key: Key, id: str | None
     ) -> PersonId:
-        async with self._lock:
-            if person is not None and person in (*self.state.people, *self.state.knocking):
-                return person
-            events = enter(self.state, person, colour, key)
-            person = person or new_person(self.state)
-            self.names[person] = name
-            await self._house.store.add_person(PersonRow(self.row.id, person, name))
-            await self._commit(person, None, events)
-            return person
+        came = person
+        mark = None if id is None else f"join {id}"
+
+        async def come_in() -> None:
+            nonlocal came
+            known = person or (mark and self.ledger.who_did(mark))
+            if known and known in (*self.state.people, *self.state.knocking):
+                came = known
+                return
+            events = enter(self.state, known, colour, key)
+            came = known or new_person(self.state)
+            newcomer = PersonRow(self.row.id, came, name)
+            await self.ledger.commit(came, mark, events, newcomer)
+
+        async with self.ledger.lock:
+            await self.ledger.settle(come_in, once=mark is None)
+        assert came is not None
+        return came
 
     async def do(
         self, person: PersonId, id: str, command: TableCommand, game: int, round: int
@@ -131,16 +153,76 @@ class Table:
         """
         if isinstance(command, Skip):
             return await self._skip(person, id, command, game, round)
-        async with self._lock:
-            if not self._was_done(person, id):
-                house = self._house
-                events = decide(self.state, person, command, house.join_decks, house.luck)
-                if isinstance(command, AdmitScreen):
-                    self._admit(command)
-                    self._done.add(person, id)
-                else:
-                    await self._commit(person, id, events)
+
+        async def do() -> None:
+            if self.ledger.was_done(person, id):
+                return
+            if isinstance(command, Nudge):
+                self._nudge(person, id, command.seat)
+            elif isinstance(command, TakeHost):
+                await self._take_host(person, id)
+            else:
+                await self._arrange(person, id, command)
+
+        async with self.ledger.lock:
+            await self.ledger.settle(do)
             return self.version
+
+    async def _arrange(self, person: PersonId, id: str, command: LobbyCommand) -> None:
+        house = self.house
+        events = decide(self.state, person, command, house.join_decks, house.luck)
+        if isinstance(command, AdmitScreen):
+            self.screens.admit(command.screen, command.welcome)
+            self.ledger.is_done(person, id)
+        elif isinstance(command, SendScreenAway):
+            await self._send_away(person, id, command.screen, events)
+        elif events:
+            await self.ledger.commit(person, id, events)
+        else:
+            self.ledger.is_done(person, id)
+
+    def _nudge(self, person: PersonId, id: str, seat: Seat) -> None:
+        if person not in self.state.people:
+            raise Refused("not_at_the_table")
+        felt = self._nudges.nudge(self.state, person, seat, self.house.steady())
+        self.ledger.is_done(person, id)
+        self.peers.nudge(seat, person)
+        if felt:
+            self.house.nudged(self, seat, person)
+        self._changed()
+
+    def nudged(self, seat: Seat, by: PersonId) -> None:
+        """Somebody at another node reminds somebody."""
+        self._nudges.heard(self.state, by, seat)
+        self.house.nudged(self, seat, by)
+        self.show_changes()
+
+    @property
+    def urged(self) -> dict[Seat, int]:
+        """How many players have reminded whom in this phase."""
+        return self._nudges.urged(self.state)
+
+    async def _take_host(self, person: PersonId, id: str) -> None:
+        if not self.attendance.host_missed:
+            raise Refused("host_is_here")
+        await self.ledger.commit(person, id, take_host(self.state, person))
+
+    def drafts(self, person: PersonId, move: msgspec.Raw, game: int, round: int) -> None:
+        """Somebody has chosen a move and not sent it; it counts if the time is up meanwhile.
+
+        An empty one takes it back. Raises what msgspec raises if it is no move of this game.
+        """
+        self.drafted(person, move, game, round)
+        self.peers.draft(person, move, game, round)
+
+    def drafted(self, person: PersonId, move: msgspec.Raw, game: int, round: int) -> None:
+        """The same, here or at another node."""
+        running = self.state.running
+        if running is None or self.state.stage != "playing":
+            return
+        if (game, round) == (self.state.games, running.moment.round):
+            command = decode_move(running.key, move) if bytes(move) else None
+            self.unsent.keep(self.state, person, command)
 
     async def play(
         self, person: PersonId, id: str, move: msgspec.Raw, game: int, round: int
@@ -149,278 +231,163 @@ class Table:
 
         Raises what msgspec raises if the move is none of this game's. Must not be cancelled.
         """
-        async with self._lock:
-            if not self._was_done(person, id):
-                running = self._running()
-                self._check_moment(game, round)
-                await self._play(person, id, decode_move(running.key, move), running)
+
+        async with self.ledger.lock:
+            await self.ledger.settle(lambda: self._play_once(person, id, move, game, round))
             return self.version
 
+    async def _play_once(
+        self, person: PersonId, id: str, move: msgspec.Raw, game: int, round: int
+    ) -> None:
+        if not self.ledger.was_done(person, id):
+            running = self.ledger.running
+            self._check_moment(game, round)
+            await self._play(person, id, decode_move(running.key, move), running)
+
+    def play_now(
+        self,
+        person: PersonId,
+        id: str,
+        move: msgspec.Raw,
+        game: int,
+        round: int,
+        answered: Answered,
+    ) -> bool:
+        """``play`` for who does not wait; False, with nothing done, where something has to be.
+
+        What speaks against the move is raised; the rest is answered.
+        """
+        ledger = self.ledger
+        if not ledger.lock.take_now():
+            return False
+        try:
+            if not (done := ledger.was_done(person, id)):
+                running = ledger.running
+                self._check_moment(game, round)
+                command = decode_move(running.key, move)
+                if running.game.recording(command) is not None:
+                    ledger.lock.give()
+                    return False
+                again = partial(self._play_once, person, id, move, game, round)
+                ledger.commit_soon(person, id, self._moved(person, command), again, answered)
+        except BaseException:
+            ledger.lock.give()
+            raise
+        if done:
+            ledger.lock.give()
+            answered(self.version)
+        return True
+
     async def _play(self, person: PersonId, id: str, command: Any, running: Running) -> None:
-        state = self.state
-        seat = state.seat_of(person)
         recording = running.game.recording(command)
         if recording is not None:
-            clip = await self._house.store.clip(self.row.id, recording.clip)
+            clip = await self.house.store.clip(self.row.id, recording.clip)
             if clip is None or clip.kind != recording.kind:
                 raise Refused("no_such_clip")
-        events = play(state, seat, command, self._house.luck, stood_in=False)
+        await self.ledger.commit(person, id, self._moved(person, command))
+
+    def _moved(self, person: PersonId, command: Any) -> tuple[TableEvent, ...]:
+        """What follows from somebody's own move."""
+        state = self.state
+        seat = state.seat_of(person)
+        events = play(state, seat, command, self.house.luck, stood_in=False)
+        self.unsent.keep(state, person, None)
         if seat is not None and state.seats[seat].stand_in:
-            events = (StandInSet(seat, False), *events)
-        await self._commit(person, id, events)
+            return (StandInSet(seat, False), *events)
+        return events
 
     async def _skip(self, person: PersonId, id: str, skip: Skip, game: int, round: int) -> int:
         """A bot makes the one move; it thinks while the table goes on, so all is checked twice."""
         thought: Thought | None = None
-        for _ in range(2):
-            async with self._lock:
-                if self._was_done(person, id):
-                    return self.version
-                self._check_moment(game, round)
-                check_skip(self.state, person, skip)
-                if thought:
-                    await self._make_move(skip.seat, thought, person, id)
-                    return self.version
-            thought = await self._think(skip.seat)
-        raise AssertionError("the second time somebody moves")
 
-    def _was_done(self, person: PersonId, id: str) -> bool:
-        return (person, id) in self._done
+        async def skip_them() -> bool:
+            if self.ledger.was_done(person, id):
+                return True
+            self._check_moment(game, round)
+            agreed = self._nudges.agreed(self.state, person, skip.seat, self.house.now())
+            check_skip(self.state, person, skip, agreed=agreed)
+            if thought:
+                await self.autoplay.make_move(skip.seat, thought, person, id)
+            return thought is not None
 
-    def _running(self) -> Running:
-        if self.state.running is None or self.state.stage != "playing":
-            raise Refused("no_game_is_running")
-        return self.state.running
+        while True:
+            async with self.ledger.lock:
+                if await self.ledger.settle(skip_them):
+                    return self.version
+            thought = await self.autoplay.think(skip.seat)
 
     def _check_moment(self, game: int, round: int) -> None:
         running = self.state.running
         if running and (game, round) != (self.state.games, running.moment.round):
             raise Stale
 
-    def view(self, person: PersonId | None, key: Key = "link") -> msgspec.Raw:
-        """The table as a person may see it, a ``TableView`` as JSON, made once a version.
+    def show(self, person: PersonId | None, key: Key = "link") -> Show:
+        """What there is to see now, made once a change.
 
         For who is not anybody at the table it depends on what they came with.
         """
-        door = sees_door_only(self.state, person, key)
-        if (person, door) not in self._views:
-            if door not in self._shows:
-                self._shows[door] = Show(self, self._house.join_decks, door)
-            self._views[person, door] = self._shows[door].to(person)
-        return self._views[person, door]
+        state = self.ledger.state
+        door = person not in state.people and sees_door_only(state, person, key)
+        return self._shows.newest(door=door)
 
     @property
     def deadline(self) -> float | None:
         """When a stand-in plays for those whom the table waits for, by the calendar."""
-        return self.clock.deadline(self._house.now())
+        return self.autoplay.clock.deadline(self.house.now())
 
-    async def connected(self, person: PersonId) -> None:
-        """A person has one connection more; if a bot stood in, the seat is theirs again."""
-        first = self.presence.came(person)
-        await _to_its_end(self._returned(person, first))
-
-    async def _returned(self, person: PersonId, first: bool) -> None:
-        async with self._lock:
-            events = back(self.state, person)
-            if events:
-                await self._commit(person, None, events)
-            elif first:
-                self._changed()
-            if self.state.host not in self.presence:
-                self.presence.expect(self.state.host)
-
-    def screen_came(self, screen: str, answered: Callable[[bool], None]) -> None:
-        """A screen waits at the door; it is told what the host answers, who sees only a few."""
-        if len(self.screens) < MOST_SCREENS:
-            self.screens[screen] = answered
+    def show_changes(self) -> None:
+        """Something is new that other nodes know already."""
+        if self.ledger.is_read:
             self._changed()
 
-    def screen_went(self, screen: str) -> None:
-        """A screen waits no more."""
-        if self.screens.pop(screen, None) is not None:
-            self._changed()
-
-    def _admit(self, command: AdmitScreen) -> None:
-        answered = self.screens.pop(command.screen, None)
-        if answered is None:
-            raise Refused("nobody_knocks")
-        answered(command.welcome)
-        self._changed()
+    async def _send_away(
+        self, person: PersonId, id: str, screen: str, events: tuple[TableEvent, ...]
+    ) -> None:
+        if screen not in self.screens.showing:
+            raise Refused("no_such_screen")
+        await self.ledger.commit(person, id, events)  # its ticket is worth nothing from now on
+        self.screens.send_away((screen,))
 
     def answers_to(self, code: str) -> bool:
         """Whether this is the table that a code means."""
         return code_key(code) == code_key(self.row.code)
 
-    @property
-    def is_awake(self) -> bool:
-        """Whether somebody who belongs here is here."""
-        return any(person in self.presence for person in self.state.people)
-
     async def rename(self, person: PersonId, name: str) -> None:
         """Somebody wants to be called otherwise."""
-        await self._house.store.rename(self.row.id, person, name)
-        self.names[person] = name
-        self._changed()
-
-    def disconnected(self, person: PersonId) -> None:
-        """A person has one connection less."""
-        if self.presence.went(person):
-            self._changed()
+        await self.house.store.rename(self.row.id, person, name)
+        self.ledger.know_names({**self.ledger.names, person: name})
+        self._here_changed()
 
     async def say(self, person: PersonId, id: str, text: str, at: float) -> int | None:
         """Keep words in the chat; None if they came before, over a line that broke too soon."""
         if (person, id) in self._said:
             return None
-        line = await self._house.store.say(self.row.id, person, text, at, id)
+        line = await self.house.store.say(self.row.id, person, text, at, id)
         self._said.add(person, id)
+        self._voices.heard(person, text)
         return line
-
-    async def _away(self, person: PersonId) -> None:
-        """Nobody came back in time: a bot stands in, and the table gets a host who is there."""
-        async with self._lock:
-            if person in self.presence or person not in self.state.people:
-                return
-            known = [one for one in self.state.people if one not in self.state.came_by_code]
-            events = away(self.state, person, [one for one in known if one in self.presence])
-            if events:
-                await self._commit(None, None, events)
-
-    async def _commit(
-        self, by: PersonId | None, id: str | None, events: tuple[TableEvent, ...]
-    ) -> None:
-        """To disk first, then to memory and to everybody."""
-        row = Row(self._house.now(), by, id, events)
-        try:
-            await self._house.store.append(self.row.id, self.version, (encode_row(row),))
-        except Conflict:
-            await self.load()
-            raise Stale from None
-        except Failed:
-            with suppress(Failed):
-                await self.load()
-            raise
-        self._take(row)
-        self._touch(row.at)
-        self._changed()
-        self._arm()
-
-    def _take(self, row: Row) -> None:
-        self._state = apply_row(self._state, row)
-        self._done.add(row.by, row.id)
-        self.version += 1
-
-    def _touch(self, at: float) -> None:
-        """Tell the registry that somebody is here, but not with every move."""
-        finished = self.state.stage != "playing"
-        if at - self._touched[0] > TOUCH_EVERY or finished != self._touched[1]:
-            self._touched = (at, finished)
-            store = self._house.store
-            self._chores.spawn(lambda: store.touch(self.row.id, at, finished))
 
     def forget(self, person: PersonId) -> None:
         """The store has forgotten somebody: show the name no more."""
-        self.names[person] = ""
-        self._changed()
-
-    def _forget_views(self) -> None:
-        self._views.clear()
-        self._shows.clear()
+        self.ledger.know_names({**self.ledger.names, person: ""})
+        self._here_changed()
 
     def _changed(self) -> None:
-        self._forget_views()
-        self._house.bus.publish(self.row.id, self.version)
+        self._shows.outdate()
+        self.house.bus.wake(self.row.id, self.version)
 
-    def _arm(self, breath: float = 0.0) -> None:
-        """Set the alarm for the next thing that the table does by itself."""
-        self.clock.follow(self.state, self._house.now())
-        delay = self._next_tick()
-        self.clock.set(None if delay is None else max(delay, breath))
+    def _here_changed(self) -> None:
+        """Something that no log tells of; other nodes hear of it."""
+        self._changed()
+        self.peers.tell()
 
-    def _next_tick(self) -> float | None:
-        """Seconds until a bot moves or the time is up; None if nothing is to come."""
-        state, pacing = self.state, self._house.pacing
-        if state.stage != "playing" or state.paused or state.running is None:
-            return None
-        running, left = state.running, self.clock.left
-        delays = [] if left is None else [left]
-        if any(state.seats[seat].played_by_bot for seat in running.waiting):
-            race = running.game.is_race(running.state)
-            people = any(not seated.played_by_bot for seated in state.seats)
-            delays.append(pacing.race_pause if race and people else pacing.bot_pause)
-        return min(delays, default=None)
-
-    async def _tick(self) -> None:
-        """The alarm rings: somebody whom the table waits for has to move, if still so."""
-        if self._thinking:
-            return  # whoever thinks sets the alarm when they are done
-        self._thinking = True
-        breath = 0.0
-        try:
-            seat = self._next_to_move()
-            if seat is not None:
-                await self._move_by_itself(seat)
-        except Exception:
-            breath = BREATH
-            raise
-        finally:
-            self._thinking = False
-            self._arm(breath)
-
-    def _next_to_move(self) -> Seat | None:
-        """A bot whom the table waits for, else whoever has used up the time."""
-        state = self.state
-        if self._next_tick() is None or state.running is None:
-            return None
-        waiting = state.running.waiting
-        bots = [seat for seat in waiting if state.seats[seat].played_by_bot]
-        late = waiting if self.clock.left == 0.0 else ()
-        return self._house.luck.draw(bots or late, 1)[0] if bots or late else None
-
-    async def _move_by_itself(self, seat: Seat) -> None:
-        moment = self._running().moment
-        thought = await self._think(seat)
-        async with self._lock:
-            state = self.state
-            running = state.running
-            if state.paused or running is None or running.moment != moment:
-                return
-            if seat in running.waiting:
-                await self._make_move(seat, thought, None, None)
-
-    async def _think(self, seat: Seat) -> Thought:
-        """A bot's thought, knowing what its seat may know."""
-        running, version = self._running(), self.version
-        view = running.game.project(running.state, seat)
-        command = await self._house.think(self.state.language, running.game, view)
-        return Thought(version, command)
-
-    async def _make_move(
-        self, seat: Seat, thought: Thought, by: PersonId | None, id: str | None
-    ) -> None:
-        """A bot or a stand-in moves; a thought that is not allowed gives way to luck."""
-        state, luck = self.state, self._house.luck
-        stood_in = not state.seats[seat].bot
-        try:
-            events = play(state, seat, thought.command, luck, stood_in)
-        except Refused:
-            if state.paused:
-                raise
-            if thought.version == self.version:  # else the table has gone on while it thought
-                log.exception("a bot chose what is not allowed", extra={"table": self.row.code})
-                self._house.notice("bot_refused")
-            running = self._running()
-            view = running.game.project(running.state, seat)
-            events = play(state, seat, self._house.blind(running.game, view), luck, stood_in)
-        await self._commit(by, id, events)
+    def _stir(self) -> None:
+        """Show what has changed, and see what the table does by itself now."""
+        self.autoplay.arm()
+        self._changed()
 
     def sleep(self) -> None:
         """Nobody is here: stop the clock until the table is loaded again."""
-        self.clock.set(None)
+        self.autoplay.clock.set(None)
         self._chores.stop()
-
-
-async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """Go on even if whoever asked is gone: half a commit would leave memory behind the disk."""
-    task = asyncio.ensure_future(work)
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(task)
+        self.peers.end()

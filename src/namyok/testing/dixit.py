@@ -90,7 +90,7 @@ def _covers(offer: DixitOffer, command: DixitCommand) -> bool:
     match offer, command:
         case (ComeForwardOffer(), ComeForward()) | (TakeBackOffer(), TakeBack()):
             return True
-        case GiveClueOffer(kinds, cards), GiveClue(clue, card):
+        case GiveClueOffer(kinds, cards, _), GiveClue(clue, card):
             fits = card is None if cards is None else card in cards
             return fits and clue.kind in kinds and (clue.kind != "text" or bool(clue.text.strip()))
         case GiveCardsOffer(cards, count), GiveCards(given):

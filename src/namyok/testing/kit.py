@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from namyok.kernel import AnyGame, CardId, Chance, Command, Event, Offer, Player, Refused, Seat
-from namyok.testing.play import random_moves
+from namyok.testing.play import random_moves, seats
 
 LONGEST_GAME = 20_000
 """Moves after which a game counts as endless."""
@@ -47,22 +47,24 @@ def examine(
     cards: Sequence[CardId],
     chosen: Mapping[str, Any],
     chance: Chance,
+    late: bool = False,
 ) -> dict[str, Any]:
     """Play one game under all the checks; its record."""
     game = examiner.game
     events: list[Event] = []
     everything: Counter[Any] | None = None
-    moves = random_moves(game, players, cards, chosen, chance, restless=True)
-    for count, (_, _, _, fresh, state) in enumerate(moves):
+    moves = random_moves(game, players, cards, chosen, chance, restless=True, late=late)
+    for count, (before, _, _, fresh, state) in enumerate(moves):
         assert count < LONGEST_GAME, "the game does not end"
         events += fresh
         counted = examiner.census(state)
         everything = everything or counted
         assert counted == everything, "a card was lost or came from nowhere"
-        check_moves(examiner, state, players, chance)
-        check_secrets(examiner, state, players, chance)
+        check_moves(examiner, state, seats(game, state), chance)
+        check_secrets(examiner, state, seats(game, state), chance)
+        check_touched(game, before, state)
     check_replay(game, events, state)
-    return check_record(game, events, players)
+    return check_record(game, events, seats(game, state))
 
 
 def check_moves(examiner: Examiner, state: Any, players: int, chance: Chance) -> None:
@@ -100,6 +102,15 @@ def check_secrets(examiner: Examiner, state: Any, players: int, chance: Chance) 
     for seat in (None, *range(players)):
         scrambled = examiner.scramble(state, seat, chance)
         assert project(scrambled, seat) == project(state, seat), f"seat {seat} sees a secret"
+
+
+def check_touched(game: AnyGame, before: Any, after: Any) -> None:
+    """Whoever is said to have nothing new of their own has nothing new."""
+    touched = None if before is None else game.touched(before, after)
+    if touched is not None:
+        for seat in range(seats(game, after)):
+            if seat not in touched:
+                assert game.own(before, seat) == game.own(after, seat), f"seat {seat} was touched"
 
 
 def check_replay(game: AnyGame, events: Sequence[Event], state: Any) -> None:

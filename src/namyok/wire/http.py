@@ -1,11 +1,18 @@
 """What goes over plain HTTP: opening and joining tables, and what is kept of games."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
 from namyok.content import FIRST
-from namyok.decks.manifest import LONGEST_CAPTION, LONGEST_TEXT, MOST_TAGS, CardCaption, Title
+from namyok.decks.manifest import (
+    LONGEST_CAPTION,
+    LONGEST_TEXT,
+    MOST_HINTS,
+    MOST_TAGS,
+    Captions,
+    Title,
+)
 from namyok.decks.own.painting import Crop
 from namyok.kernel import CardId, Language, Value
 from namyok.kernel import Seat as SeatNumber
@@ -46,6 +53,8 @@ class JoinTable(Value, frozen=True, kw_only=True):
     """What they are called."""
     colour: Colour | None = None
     """The rabbit they would like."""
+    id: Annotated[str, msgspec.Meta(min_length=16, max_length=64)] | None = None
+    """The client's own name for this, which nobody can guess: asked again, it is done once."""
 
 
 class Seat(Value, frozen=True, kw_only=True):
@@ -83,10 +92,16 @@ class TableCard(Value, frozen=True, kw_only=True):
     """The rabbits that nobody has."""
     knock: bool
     """Whether one has to knock."""
+    late: bool
+    """Whether who comes now plays from the next round on; else from the next game on."""
+    bots: bool
+    """Whether a bot sits there whose place somebody may take at once."""
     yours: bool
     """Whether this browser is somebody there."""
     your_turn: bool
-    """Whether the table waits for this browser's person."""
+    """Whether the table waits for this browser's person: for a move, or to go on from a result."""
+    adjourned: str | None = None
+    """The word with which the game was left for another day, maybe empty; None if it was not."""
 
 
 class MyTables(Value, frozen=True):
@@ -94,6 +109,15 @@ class MyTables(Value, frozen=True):
 
     tables: tuple[TableCard, ...]
     """At most fifty."""
+
+
+class Address(Value, frozen=True, kw_only=True):
+    """``GET /api/address``: what links for other people's devices begin with."""
+
+    url: str | None
+    """The address; None: the one that the page itself came from, unless something is wrong."""
+    why: Literal["only_here", "unknown"] | None
+    """Why there is none: the server listens to this machine alone, or does not know its address."""
 
 
 class KeptClip(Value, frozen=True):
@@ -133,6 +157,8 @@ class DeckPage(Value, frozen=True, kw_only=True):
     """How it may be used; None: it does not say."""
     cards: tuple[CardId, ...]
     """Its pictures: each is the deck's name and the picture's."""
+    wordless: bool = False
+    """Whether bots know nothing but the colours of most of its pictures."""
     private: bool = False
     """Whether only its name leads to it."""
     yours: bool = False
@@ -147,6 +173,7 @@ class DeckPage(Value, frozen=True, kw_only=True):
             author=deck.manifest.author,
             licence=deck.manifest.licence,
             cards=tuple(card.id for card in deck.manifest.cards),
+            wordless=deck.manifest.is_wordless,
             private=private,
             yours=yours,
         )
@@ -155,7 +182,7 @@ class DeckPage(Value, frozen=True, kw_only=True):
 class DeckCaptions(Value, frozen=True):
     """``GET /api/decks/{name}/captions``: apart from the deck, which is needed sooner."""
 
-    captions: dict[CardId, CardCaption]
+    captions: dict[CardId, Captions]
     """What is seen on each card, for who can't see it."""
 
     @classmethod
@@ -190,6 +217,8 @@ class DescribeCard(Value, frozen=True, kw_only=True):
     """What is seen; empty removes it."""
     tags: Annotated[tuple[Tag, ...], msgspec.Meta(max_length=MOST_TAGS)] | None = None
     """What bots may think of."""
+    hints: Annotated[tuple[Tag, ...], msgspec.Meta(max_length=MOST_HINTS)] | None = None
+    """What a storyteller could say of it; known to bots alone."""
     crop: Crop | None = None
     """Another frame; the card then has a new number."""
 
@@ -207,6 +236,8 @@ class OwnCardPage(Value, frozen=True, kw_only=True):
     """What is seen; empty: not said."""
     tags: tuple[str, ...]
     """What bots may think of."""
+    hints: tuple[str, ...]
+    """What a storyteller could say."""
 
 
 class OwnDeckPage(Value, frozen=True, kw_only=True):

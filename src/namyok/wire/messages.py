@@ -4,12 +4,15 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from namyok.kernel import Value
+from namyok.kernel import Seat, Value
 from namyok.kernel.values import snake
+from namyok.store.ports import ChatRow
 from namyok.table.commands import TableCommand
 from namyok.table.ids import PersonId
 from namyok.table.views import TableView
 
+PROTOCOL = 2
+"""Grows when a client that was made for the one before would read us wrongly."""
 LONGEST_CHAT = 300
 REACTIONS = ("👏", "😂", "😮", "❤️", "🤔", "😴", "🐇", "✨")
 
@@ -32,6 +35,9 @@ class Hello(FromClient, frozen=True):
     """Whether this is a big screen, which is nobody; the host is asked to let it in."""
     ticket: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     """What a screen was given when it was let in."""
+    protocol: int = 1
+    """The protocol that the client was made for; with another one it is told to reload. Who says
+    none was made before they were counted."""
 
 
 class Do(FromClient, frozen=True):
@@ -85,6 +91,34 @@ class React(FromClient, frozen=True):
     """Which one."""
 
 
+class Looked(FromClient, frozen=True):
+    """Its person goes on from the result of a round: bots wait for everybody's."""
+
+    game: int
+    """Which game, as ``games`` in the view."""
+    round: int
+    """The round whose result was looked at, as in the game's ``last``."""
+
+
+class Wait(FromClient, frozen=True):
+    """Its person reads what explains the game: bots wait for them."""
+
+    at: int | None = None
+    """The version of the table in which bots may move all the same: none later, so that nothing
+    happens unseen; 0 in none; left out once they need not wait any more."""
+
+
+class Draft(FromClient, frozen=True):
+    """A move that its person has chosen and not sent: it counts if the time is up meanwhile."""
+
+    game: int
+    """Which game the client sees, as ``games`` in the view."""
+    round: int
+    """Which round the client sees."""
+    move: Annotated[msgspec.Raw, msgspec.Meta(extra={"game": "command_type"})] = msgspec.Raw()
+    """As in ``play``; left out if the choice was taken back."""
+
+
 class Ping(FromClient, frozen=True):
     """A sign of life."""
 
@@ -92,7 +126,7 @@ class Ping(FromClient, frozen=True):
     """The version of the last view that arrived; if it is not the newest, the view comes again."""
 
 
-ClientMessage: TypeAlias = Hello | Do | Play | Say | CallMe | React | Ping
+ClientMessage: TypeAlias = Hello | Do | Play | Say | CallMe | React | Looked | Wait | Draft | Ping
 
 
 class FromServer(Value, frozen=True, tag_field="type", tag=snake):
@@ -102,12 +136,33 @@ class FromServer(Value, frozen=True, tag_field="type", tag=snake):
 class View(FromServer, frozen=True):
     """The whole table as the looker may see it; it replaces the one before."""
 
+    step: int
+    """Counts what this connection was sent; a change of the next step can be put into this view."""
     version: int
     """Grows with everything that happens at the table."""
     now: float
     """The server's clock, in seconds since 1970, to count deadlines with."""
     table: TableView
     """What there is to see."""
+
+
+class Change(FromServer, frozen=True):
+    """What is new since the step before: put its fields into the view, in place of what was there.
+
+    It only ever follows a view or a change of the step before; otherwise a whole view comes. Where
+    nothing has changed for a looker, nothing is sent: somebody may have given another card.
+    """
+
+    step: int
+    """One more than that of the view which it changes."""
+    version: int
+    """Grows with everything that happens at the table."""
+    now: float
+    """The server's clock, in seconds since 1970."""
+    table: dict[str, Any]
+    """Fields of the view, all but ``game``."""
+    game: dict[str, Any]
+    """Fields of the view's ``game``; empty if nothing has changed there."""
 
 
 class Ack(FromServer, frozen=True):
@@ -144,6 +199,10 @@ class ChatLine(Value, frozen=True):
     at: float
     """When, in seconds since 1970."""
 
+    @classmethod
+    def of(cls, row: ChatRow) -> "ChatLine":
+        return cls(row.id, row.person, row.text, row.at)
+
 
 class Chat(FromServer, frozen=True):
     """Lines of chat: the last ones after a hello, then each new one."""
@@ -161,6 +220,15 @@ class Reacted(FromServer, frozen=True):
     """Which one."""
 
 
+class Nudged(FromServer, frozen=True):
+    """Somebody reminds somebody that the table waits for them."""
+
+    seat: Seat
+    """Whom."""
+    by: PersonId
+    """Who."""
+
+
 class Ticket(FromServer, frozen=True):
     """A screen has been let in: with this it comes in again."""
 
@@ -175,11 +243,22 @@ class Pong(FromServer, frozen=True):
     """The table's version."""
 
 
+class Halted(FromServer, frozen=True):
+    """Nothing can be kept at the moment, so tables wait; or they no longer do."""
+
+    on: bool
+    """False: what was refused as ``not_kept`` meanwhile can be sent again, with the same id."""
+
+
 class Goodbye(FromServer, frozen=True):
     """The server closes the connection."""
 
-    reason: Literal["restart", "removed", "flood", "slow", "busy", "no_such_table"]
+    reason: Literal[
+        "restart", "removed", "flood", "slow", "busy", "no_such_table", "other_protocol"
+    ]
     """Restart, slow, busy: come back in a moment. The others: don't."""
 
 
-ServerMessage: TypeAlias = View | Ack | Error | Chat | Reacted | Ticket | Pong | Goodbye
+ServerMessage: TypeAlias = (
+    View | Change | Ack | Error | Chat | Reacted | Nudged | Ticket | Pong | Halted | Goodbye
+)

@@ -61,6 +61,7 @@ def test_7_end_of_round_in_party_passes_nothing_if_the_table_says_so() -> None:
 def test_8_end_of_game_in_2008_is_the_decks_last_card(players: int, rounds: int) -> None:
     table = Table("dixit-2008", players)
     while table.state.result is None:
+        assert table.view(None).rounds_left == rounds - table.state.round
         play_round(table)
     assert table.state.round == rounds
     assert table.state.result.reason == "deck"
@@ -82,9 +83,11 @@ def test_8_end_of_game_is_thirty_points_at_the_end_of_the_round(key: str) -> Non
     while table.state.result is None:
         before = table.state.scores
         assert max(before) < 30
+        assert table.view(None).rounds_left is None
         play_round(table)
     assert max(table.state.scores) >= 30
     assert table.state.result.reason == "points"
+    assert table.view(None).rounds_left == 0
     assert isinstance(table.events[-2], HandsFilled)
 
 
@@ -93,6 +96,7 @@ def test_8_end_of_game_is_thirty_points_at_the_end_of_the_round(key: str) -> Non
 def test_8_end_of_game_is_when_all_have_told(key: str, cycles: int) -> None:
     table = Table(key, 6, cycles=cycles)
     while table.state.result is None:
+        assert table.view(None).rounds_left == 6 * cycles - table.state.round
         play_round(table)
     assert table.state.told == (cycles,) * 6
     assert table.state.result.reason == "cycles"

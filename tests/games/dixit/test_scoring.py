@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from namyok.games.dixit.editions import EDITIONS
-from namyok.games.dixit.scoring import Tally, finding_points, matching_points
+from namyok.games.dixit.scoring import Tally, finding_parts, matching_parts, totals
+from namyok.games.dixit.state import Part
 
 
 class Row(NamedTuple):
@@ -164,7 +165,7 @@ def test_6_points_for_finding(row: Row) -> None:
         votes=row.votes,
     )
     options = replace(edition.defaults(row.players), **row.options)
-    assert finding_points(tally, options) == row.points
+    assert totals(finding_parts(tally, options)) == row.points
 
 
 class PartyRow(NamedTuple):
@@ -194,4 +195,67 @@ PARTY_ROWS = [
 
 @pytest.mark.parametrize("row", PARTY_ROWS, ids=lambda row: row.why)
 def test_6_points_for_matching(row: PartyRow) -> None:
-    assert matching_points(row.greens, row.red, row.cap) == row.points
+    assert totals(matching_parts(row.greens, row.red, row.cap)) == row.points
+
+
+REASONS: list[tuple[str, dict[int, tuple[int, ...]], dict[str, Any], list[str]]] = [
+    (
+        "some found, one with a lone marker",
+        {1: (1,), 2: (1, 2), 3: (2, 3)},
+        {},
+        [
+            "told 3 of 2",
+            "found 3, chosen 2 of 2, lone_marker 1",
+            "found 3, chosen 1 of 1",
+            "missed 0",
+        ],
+    ),
+    (
+        "all found: the storyteller is told why there is nothing",
+        {1: (1,), 2: (1,), 3: (1, 2)},
+        {"lone_marker_point": False},
+        [
+            "all_found 0 of 3",
+            "all_found 2 of 3, chosen 1 of 1",
+            "all_found 2 of 3",
+            "all_found 2 of 3",
+        ],
+    ),
+    (
+        "none found, more votes than are counted",
+        {1: (3,), 2: (2,), 3: (2,)},
+        {"bonus_cap": 1},
+        [
+            "none_found 0 of 3",
+            "none_found 2 of 3, chosen 1 of 2",
+            "none_found 2 of 3, chosen 1 of 1",
+            "none_found 2 of 3",
+        ],
+    ),
+]
+
+
+def _said(parts: tuple[Part, ...]) -> str:
+    counted = (f" of {part.count}" if part.count else "" for part in parts)
+    return ", ".join(
+        f"{part.why} {part.points}{of}" for part, of in zip(parts, counted, strict=True)
+    )
+
+
+@pytest.mark.parametrize(("why", "votes", "options", "said"), REASONS, ids=lambda row: str(row))
+def test_6_every_point_for_finding_has_its_reason(
+    why: str, votes: dict[int, tuple[int, ...]], options: dict[str, Any], said: list[str]
+) -> None:
+    tally = Tally(sides=4, storyteller=0, owners=(0, 1, 2, 3), target=1, votes=votes)
+    rules = {"lone_marker_point": True, "markers": 2, **options}
+    parts = finding_parts(tally, replace(EDITIONS["odyssey"].defaults(4), **rules))
+    assert [_said(own) for own in parts] == said, why
+
+
+def test_6_every_point_for_matching_has_its_reason() -> None:
+    parts = matching_parts((3, 3, 3, 3, 3, 3, 2, 2, 7), 2, 5)
+    assert [_said(own) for own in parts] == [
+        *["matched 5 of 6"] * 6,
+        *["red 0 of 2"] * 2,
+        "alone 0 of 1",
+    ]

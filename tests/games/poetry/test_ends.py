@@ -17,7 +17,9 @@ from tests.games.tables import Table
 def play(table: Table) -> None:
     """To the end, every story found at once."""
     while table.state.result is None:
+        left = table.view(None).rounds_left
         found_at_once(table)
+        assert table.view(None).rounds_left == max(0, left - 1)
 
 
 def test_7_end_of_round_the_fewest_points_close_the_poem_for_one_point() -> None:
@@ -81,6 +83,7 @@ def test_7_end_of_round_everything_on_the_table_is_discarded() -> None:
 @pytest.mark.parametrize(("players", "rounds"), [(2, 6), (3, 9), (4, 12), (5, 10), (6, 12)])
 def test_8_end_of_game_is_when_all_have_told_often_enough(players: int, rounds: int) -> None:
     table = poetry(players)
+    assert table.view(None).rounds_left == rounds - 1
     play(table)
     assert table.state.round == rounds
     assert table.state.result.reason == "cycles"

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 import pytest
 
-from namyok.games.poetry.commands import AddLine, GuessStory, JudgeLine
+from namyok.games.poetry.commands import AddLine, GuessStory, JudgeLine, PlaceEnding
+from namyok.games.poetry.state import Part
 from tests.games.poetry.rounds import hint, poetry
 
 
@@ -81,3 +82,47 @@ def test_6_points_for_finding(row: Row) -> None:
     table.do(guesser, GuessStory(2 if virtual_found else 1))
     scored = table.state.points if table.state.choice else table.state.last.points
     assert scored == row.points
+
+
+def test_6_every_point_of_a_round_has_its_reason() -> None:
+    table = poetry(4)
+    hint(table, story=1)
+    for seat, fits in ((1, True), (2, False), (3, True)):
+        table.do(seat, AddLine(table.state.hands[seat][0]))
+        table.do(0, JudgeLine(fits))
+    table.do(1, GuessStory(3))
+    table.do(2, GuessStory(1))
+    table.do(1, PlaceEnding(table.state.choice.endings[0]))
+    assert table.state.last.parts == (
+        (Part("told", 1, 1),),
+        (Part("fitting", 1, 1), Part("wrong", -1, 3), Part("ending", 1)),
+        (Part("found", 1, 1),),
+        (Part("fitting", 1, 1),),
+    )
+    assert table.state.last.gained == (1, 1, 1, 1)
+
+
+def test_6_nobody_found_and_a_guess_that_costs_nothing_have_their_reasons() -> None:
+    table = poetry(3, start_points=0)
+    hint(table, story=1)
+    for seat, story in ((1, 2), (2, 3), (1, 4)):
+        table.do(seat, GuessStory(story))
+    ending = table.state.choice
+    table.do(ending.seat, PlaceEnding(ending.endings[0]))
+    first, *others = table.state.last.parts
+    assert first == (Part("nobody", 0), *([Part("ending", 1)] if ending.seat == 0 else []))
+    assert [part for part in others[0] if part.why == "wrong"] == [
+        Part("wrong", 0, 2),
+        Part("wrong", 0, 4),
+    ]
+
+
+def test_10_the_virtual_ones_points_have_their_reasons() -> None:
+    table = poetry(2)
+    hint(table, story=1)
+    table.do(1, AddLine(table.state.hands[1][0]))
+    table.do(0, JudgeLine(True))
+    table.do(0, JudgeLine(False))
+    table.do(1, GuessStory(1))
+    told, found, laid = (own[0] for own in table.state.last.parts)
+    assert (told, found, laid) == (Part("told", 1, 1), Part("found_duo", 3), Part("laid", 1, 1))

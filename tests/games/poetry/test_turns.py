@@ -129,7 +129,7 @@ def test_5_guess_is_for_a_story_that_is_face_up() -> None:
     assert table.refused(0, GuessStory(1)) == "not_your_turn"
     guess(table, 3)
     assert table.refused(2, GuessStory(3)) == "story_not_open"
-    assert table.view(None).guesses == (WrongGuess(1, 3, 1),)
+    assert table.view(None).guesses == (WrongGuess(1, 3, 1, 0),)
 
 
 def test_5_wrong_guess_costs_a_point_but_never_below_zero() -> None:

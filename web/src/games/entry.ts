@@ -4,8 +4,10 @@
 import type { Component } from "svelte";
 import type { AnyGame, AnyResult, AnyRound, TableView } from "../net/views";
 import type { Moment } from "../state/replay.svelte";
-import type { Honour } from "../ui/honours";
+import type { Move } from "../state/table.svelte";
+import type { Honour, Others } from "../ui/honours";
 import type { Painter } from "../ui/past/painter";
+import type { Reason } from "../ui/track";
 
 type Loaded<Props extends object> = Promise<{ readonly default: Component<Props> }>;
 
@@ -15,6 +17,8 @@ export interface Edition {
   readonly sample: string;
   /** Whether partners sit opposite each other: a free chair would move them. */
   readonly opposite?: boolean;
+  /** Whether its words are lines of verse, and nobody says their own. */
+  readonly verse?: boolean;
 }
 
 /** What is looked back at when a game is over. */
@@ -51,13 +55,32 @@ export interface Meeting {
   best(who: string, whom: string, times: number, chances: number): string;
 }
 
-/** A first round with a sentence for every moment of it. */
+/** A sentence of a lesson. */
+export interface Tip {
+  /** The name to put it away by. */
+  readonly key: string;
+  readonly text: string;
+  /** What it speaks of, where that may have to be scrolled to: a selector. */
+  readonly about?: string | undefined;
+}
+
+/** First rounds with a sentence for every moment of them. */
 export interface Guide<View extends AnyGame = AnyGame> {
   /** The game that newcomers learn. */
   readonly game: string;
-  /** The sentence for now, with a name to put it away by; null where there is nothing to teach. */
-  mark(game: View, revealing: boolean): { readonly key: string; readonly text: string } | null;
-  /** Whether the first round is over, though its result was not looked at. */
+  /** How many bots keep them company. */
+  readonly bots: number;
+  /** Who begins, where a table may say so. */
+  readonly first: number | null;
+  /** How many rounds the lesson lasts: in one the newcomer tells, in one they listen. */
+  readonly lasts: number;
+  /** A move that makes the newcomer the first storyteller; null where they are. */
+  begin(game: View): Move | null;
+  /** The game in one breath, when the lesson is over. */
+  done(): string;
+  /** What there is to say now, one after the other. */
+  marks(game: View, revealing: boolean): readonly Tip[];
+  /** Whether the lesson is over, though its last result was not looked at. */
   over(game: View): boolean;
 }
 
@@ -82,19 +105,21 @@ export interface GameEntry<
   cards(game: View): readonly string[];
   /** What a screen reader should hear beside round, phase and turn. */
   said(game: View): readonly string[];
-  /** Clauses of the rule page that answer «Что сейчас?», the first one first. */
-  clauses(game: View, revealing: boolean): readonly number[];
-  /** How long a TV shows a finished round, in milliseconds: if nothing happens, and at least. */
+  /** The clause of the rule page that answers «Что сейчас?»; null if nobody has written one. */
+  clause(game: View, revealing: boolean): number | null;
+  /** How long a TV shows a finished round, in milliseconds: the last of a game, and any at least. */
   readonly shown: { readonly longest: number; readonly shortest: number };
   /** Whether the round that is played has something to see. */
   begun(game: View): boolean;
 
   /** What a round brought each side; null where the game does not tell. */
   gained(round: Round): readonly number[] | null;
+  /** What these points are made of, in words, by side; nothing where the game does not tell. */
+  reasons(round: Round): readonly (readonly Reason[])[];
   /** What a side has beside its points. */
   aside(result: Result, side: number): string | undefined;
   /** Who did what best. */
-  honours(rounds: readonly Round[]): readonly Honour[];
+  honours(rounds: readonly Round[], others: Others): readonly Honour[];
   shares(): readonly Share[];
   meetings(): readonly Meeting[];
   readonly guide?: Guide<View>;

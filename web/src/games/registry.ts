@@ -30,5 +30,5 @@ export function sampleOf(game: string): string {
 export const sitsOpposite = (game: string): boolean =>
   entryFor(game).games[game]?.opposite === true;
 
-/** What newcomers learn: there is one such game. */
-export const guide: Guide | undefined = ENTRIES.find((one) => one.guide)?.guide;
+/** What newcomers learn, the first one first. */
+export const guides: readonly Guide[] = ENTRIES.flatMap((one) => one.guide ?? []);

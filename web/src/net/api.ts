@@ -3,6 +3,7 @@
 import { keepSeat, seatBeside, seatOf } from "./seats";
 import type { SharedAlbum } from "./views";
 import type {
+  Address,
   Circle,
   DeckPage,
   Error as WireError,
@@ -41,13 +42,15 @@ export interface Game {
   /** The deck that it is made for. */
   readonly deck: string;
   readonly players: readonly number[];
-  /** How long each phase may take at a normal pace. */
-  readonly seconds: Readonly<Record<string, number>>;
+  /** Seconds that the shortest and the longest move may take, by pace. */
+  readonly paces: Readonly<Record<string, readonly [number, number]>>;
   /** Whether a host may name who begins. */
   readonly names_first: boolean;
   readonly options: Readonly<Record<string, Range>>;
   /** The book's values by number of players. */
   readonly defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Options of a short game, by number of players. */
+  readonly short: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export interface Catalogue {
@@ -101,9 +104,23 @@ export const joinTable = async (key: Key, wish: JoinTable): Promise<Seat> =>
   );
 export const claimSeat = async (secret: string): Promise<Seat> =>
   seated(await call("/api/seat", { seat: secret }));
-export const seeTable = (key: Key): Promise<TableCard> =>
+const askForTable = (key: Key): Promise<TableCard> =>
   "link" in key ? call("/api/join", undefined, byLink(key.link)) : call(tablePath(key.code));
+/** Answers that were asked for before there was a page to read them. */
+const foreseen = new Map<string, Promise<TableCard>>();
+export function foreseeTable(link: string): void {
+  const answer = askForTable({ link });
+  answer.catch(() => undefined);
+  foreseen.set(link, answer);
+}
+/** What a table tells who stands before it; an answer that was foreseen is read once. */
+export function seeTable(key: Key): Promise<TableCard> {
+  const answer = "link" in key ? foreseen.get(key.link) : undefined;
+  foreseen.clear();
+  return answer ?? askForTable(key);
+}
 export const myTables = (): Promise<MyTables> => call("/api/mine");
+export const ownAddress = (): Promise<Address> => call("/api/address");
 export const loadCatalogue = (): Promise<Catalogue> => call("/api/catalogue");
 
 const asPerson = (seat: string | null): Record<string, string> =>

@@ -13,13 +13,17 @@ function all(): Record<string, string> {
 
 export const ticketFor = (code: string): string | null => all()[code] ?? null;
 
+export function forgetTicket(code: string): void {
+  save(Object.entries(all()).filter(([other]) => other !== code));
+}
+
 export function keepTicket(code: string, ticket: string): void {
-  const others = Object.entries(all()).filter(([other]) => other !== code);
+  save([...Object.entries(all()).filter(([other]) => other !== code), [code, ticket]]);
+}
+
+function save(tickets: [string, string][]): void {
   try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify(Object.fromEntries([...others, [code, ticket]].slice(-MOST))),
-    );
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tickets.slice(-MOST))));
   } catch {
     // Without storage the host is asked again after a reload.
   }

@@ -18,7 +18,7 @@ export interface Listener {
 /** Goodbyes after which to try again. */
 const COME_BACK: readonly Goodbye["reason"][] = ["restart", "slow", "busy"];
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 8_000;
+const LONGEST_PAUSE = 3_500;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 6_000;
 

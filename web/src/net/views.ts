@@ -1,6 +1,6 @@
 /** Views as a client must read them: the game in them may be one that this client has never seen. */
 
-import type { Album as WireAlbum, TableView as WireTable } from "./wire.gen";
+import type { Album as WireAlbum, Change, TableView as WireTable } from "./wire.gen";
 
 /** Something that a game lets a seat do, with whatever there is to choose from. */
 export interface AnyOffer {
@@ -33,19 +33,31 @@ export interface AnyGame {
   readonly players: number;
   readonly phase: string;
   readonly round: number;
+  /** The most rounds that come after this one; null where their number does not end the game. */
+  readonly rounds_left: number | null;
   /** Points by side. */
   readonly scores: readonly number[];
-  /** The side that each seat scores for; where it is not told, every seat is one. */
-  readonly sides?: readonly number[];
+  /** Where each side stands, counted from 1. */
+  readonly places: readonly number[];
+  /** The side that each seat scores for. */
+  readonly sides: readonly number[];
   readonly waiting: readonly number[];
   readonly offers: readonly AnyOffer[];
   readonly last: AnyRound | null;
   readonly result: AnyResult | null;
+  /** Options that all our games name alike; another may have none. */
+  readonly options?: { readonly points_to_win?: number | null; readonly cycles?: number | null };
 }
 
 export interface TableView extends Omit<WireTable, "game"> {
   /** The current or last game, as the looker may see it; null before the first. */
   readonly game: AnyGame | null;
+}
+
+/** A view with what is new put into it; it holds what is old as it was, so that nothing is drawn anew. */
+export function changed(view: TableView, change: Pick<Change, "table" | "game">): TableView {
+  const game = view.game && { ...view.game, ...change.game };
+  return { ...view, ...change.table, game: Object.keys(change.game).length ? game : view.game };
 }
 
 export interface Album extends Omit<WireAlbum, "pages" | "result"> {

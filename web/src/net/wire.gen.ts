@@ -28,6 +28,21 @@ export interface AddLineOffer {
   readonly lines: readonly number[];
 }
 
+/** ``GET /api/address``: what links for other people's devices begin with. */
+export interface Address {
+  /** The address; None: the one that the page itself came from, unless something is wrong. */
+  readonly url: string | null;
+  /** Why there is none: the server listens to this machine alone, or does not know its address. */
+  readonly why: "only_here" | "unknown" | null;
+}
+
+/** Leave the game for another day. */
+export interface Adjourn {
+  readonly do: "adjourn";
+  /** Something to remember it by, such as «доиграем в субботу». */
+  readonly word?: string;
+}
+
 /** Answer somebody who knocks. */
 export interface Admit {
   readonly do: "admit";
@@ -60,17 +75,21 @@ export interface Album {
   readonly players: readonly AlbumPlayer[];
   /** The side that each seat scored for; of a virtual player, too. */
   readonly sides: readonly number[];
+  /** Where each side came, counted from 1; equals share a place. */
+  readonly places: readonly number[];
   /** The points by side before the first round. */
   readonly start: readonly number[];
   /** A page a round; recordings stay at the table. */
   readonly pages: readonly GameRound[];
+  /** By round: who made a seat's moves, where it was not, or not alone, the player above. */
+  readonly others: Readonly<Record<string, Readonly<Record<string, OtherDoer>>>>;
   /** How it ended. */
   readonly result: GameResult;
 }
 
 /** Somebody who played. */
 export interface AlbumPlayer {
-  /** What they called themselves; empty for a bot, and for who asked to be forgotten. */
+  /** What they were called; empty for who asked to be forgotten. */
   readonly name: string;
   /** Whether it was somebody. */
   readonly kind: "bot" | "human";
@@ -95,6 +114,16 @@ export interface ArrangeDeck {
   readonly order?: readonly number[];
 }
 
+/** Somebody who came during a game and waits for a seat. */
+export interface AwaitingView {
+  /** Who. */
+  readonly person: string;
+  /** What they call themselves. */
+  readonly name: string;
+  /** Which rabbit will be theirs. */
+  readonly colour: number;
+}
+
 /** ``POST /api/decks``: a new deck of one's own pictures. */
 export interface BeginDeck {
   /** What it is called. */
@@ -112,12 +141,27 @@ export interface CallMe {
   readonly name: string;
 }
 
-/** One neutral sentence that says what is seen, for those who can't see it. */
-export interface CardCaption {
-  /** In Russian; None: there is none. */
-  readonly ru: string | null;
-  /** In English; None: there is none. */
-  readonly en: string | null;
+/** What is new since the step before: put its fields into the view, in place of what was there. */
+export interface Change {
+  readonly type: "change";
+  /** One more than that of the view which it changes. */
+  readonly step: number;
+  /** Grows with everything that happens at the table. */
+  readonly version: number;
+  /** The server's clock, in seconds since 1970. */
+  readonly now: number;
+  /** Fields of the view, all but ``game``. */
+  readonly table: Readonly<Record<string, unknown>>;
+  /** Fields of the view's ``game``; empty if nothing has changed there. */
+  readonly game: Readonly<Record<string, unknown>>;
+}
+
+/** What everybody may know of a bot. */
+export interface CharacterView {
+  /** What it likes to speak of. */
+  readonly leaning: "feelings" | "films" | "jokes" | "plain" | "proverbs" | "tales";
+  /** How well it plays. */
+  readonly level: "even" | "gentle" | "sly";
 }
 
 /** Lines of chat: the last ones after a hello, then each new one. */
@@ -169,7 +213,7 @@ export interface CirclePerson {
   readonly name: string;
   /** The rabbit of their last game. */
   readonly colour: number;
-  /** How many games they played to the end. */
+  /** How many games that came to their end were theirs: most rounds of the seat they played. */
   readonly games: number;
   /** How many of these they won. */
   readonly won: number;
@@ -225,7 +269,7 @@ export interface Crop {
 /** ``GET /api/decks/{name}/captions``: apart from the deck, which is needed sooner. */
 export interface DeckCaptions {
   /** What is seen on each card, for who can't see it. */
-  readonly captions: Readonly<Record<string, CardCaption>>;
+  readonly captions: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** ``GET /api/decks/{name}``, and each deck of the catalogue. */
@@ -233,7 +277,7 @@ export interface DeckPage {
   /** What a table's settings call it. */
   readonly name: string;
   /** What it is called. */
-  readonly title: Title;
+  readonly title: Readonly<Record<string, string>>;
   /** Where its pictures lie; ends with a slash. */
   readonly address: string;
   /** Who made it; None: it does not say. */
@@ -242,6 +286,8 @@ export interface DeckPage {
   readonly licence: string | null;
   /** Its pictures: each is the deck's name and the picture's. */
   readonly cards: readonly string[];
+  /** Whether bots know nothing but the colours of most of its pictures. */
+  readonly wordless: boolean;
   /** Whether only its name leads to it. */
   readonly private: boolean;
   /** Whether this browser may change it. */
@@ -254,6 +300,8 @@ export interface DescribeCard {
   readonly caption?: string | null;
   /** What bots may think of. */
   readonly tags?: readonly string[] | null;
+  /** What a storyteller could say of it; known to bots alone. */
+  readonly hints?: readonly string[] | null;
   /** Another frame; the card then has a new number. */
   readonly crop?: Crop | null;
 }
@@ -278,6 +326,8 @@ export interface DixitFinishedRound {
   readonly points: readonly number[];
   /** The points after this round by side. */
   readonly scores: readonly number[];
+  /** By side, what its points are made of: their sum is the side's points. */
+  readonly parts: readonly (readonly DixitPart[])[];
 }
 
 /** Every number and switch of a table. */
@@ -310,6 +360,16 @@ export interface DixitOptions {
   readonly clue_kinds: readonly ("aloud" | "mime" | "sound" | "text")[];
 }
 
+/** One reason why a side got points in a round, or got none. */
+export interface DixitPart {
+  /** What for. */
+  readonly why: "all_found" | "alone" | "chosen" | "found" | "lone_marker" | "matched" | "missed" | "none_found" | "red" | "told";
+  /** What it brought; 0 where something is worth saying though it brought nothing. */
+  readonly points: number;
+  /** How many people it took: finders, votes on own cards, who chose alike; 0 for the others. */
+  readonly count: number;
+}
+
 /** How the game ended. */
 export interface DixitResult {
   /** Final points by side. */
@@ -333,8 +393,14 @@ export interface DixitView {
   readonly phase: "giving" | "over" | "race" | "telling" | "voting";
   /** Which round, counted from 1. */
   readonly round: number;
+  /** The most rounds that come after this one; None where their number does not end the game. */
+  readonly rounds_left: number | null;
+  /** The side that each seat scores for; where nobody shares points, every seat is one. */
+  readonly sides: readonly number[];
   /** Points by side. */
   readonly scores: readonly number[];
+  /** Where each side stands, counted from 1; equals share a place. */
+  readonly places: readonly number[];
   /** Whom the table waits for. */
   readonly waiting: readonly number[];
   /** What the looker may do now. */
@@ -345,12 +411,12 @@ export interface DixitView {
   readonly result: DixitResult | null;
   /** The values that hold at this table. */
   readonly options: DixitOptions;
+  /** Whether the storyteller's card is to be found; otherwise all look for what most choose. */
+  readonly finds: boolean;
   /** Whose turn it is; None in the race. */
   readonly storyteller: number | null;
   /** What the storyteller told in this round; None before. */
   readonly clue: Clue | null;
-  /** The side that each seat scores for. */
-  readonly sides: readonly number[];
   /** How many rounds each seat has told. */
   readonly told: readonly number[];
   /** Cards left to draw. */
@@ -363,6 +429,10 @@ export interface DixitView {
   readonly given: readonly string[];
   /** Who has handed over cards in this round. */
   readonly gave: readonly number[];
+  /** How many cards lie face down, before they are turned. */
+  readonly laid: number;
+  /** How many cards lie on the table in a round. */
+  readonly table_size: number;
   /** The cards face up; the first has number 1. */
   readonly table: readonly string[];
   /** The numbers of the cards of the looker's side. */
@@ -383,11 +453,22 @@ export interface Do {
   /** The client's name for it; the same one twice is carried out once. */
   readonly id: string;
   /** What to do. */
-  readonly command: Sit | StandUp | AddBot | Arrange | Configure | Start | StopGame | Pause | Resume | SetStandIn | HandOver | TakeOver | PassHost | Admit | AdmitScreen | Remove | Leave | Skip;
+  readonly command: Sit | StandUp | AddBot | SetLevel | Arrange | Configure | Start | StopGame | Pause | Adjourn | Resume | SetStandIn | HandOver | TakeOver | PassHost | Admit | AdmitScreen | SendScreenAway | Remove | Leave | Skip | TakeHost | Nudge;
   /** Which game the client sees, as ``games`` in the view; only ``skip`` needs it. */
   readonly game?: number;
   /** Which round the client sees; only ``skip`` needs it. */
   readonly round?: number;
+}
+
+/** A move that its person has chosen and not sent: it counts if the time is up meanwhile. */
+export interface Draft {
+  readonly type: "draft";
+  /** Which game the client sees, as ``games`` in the view. */
+  readonly game: number;
+  /** Which round the client sees. */
+  readonly round: number;
+  /** As in ``play``; left out if the choice was taken back. */
+  readonly move?: GameCommand;
 }
 
 /** A card drawn to settle a tie; the highest number wins. */
@@ -396,6 +477,28 @@ export interface Draw {
   readonly seat: number;
   /** The number on the line or ending. */
   readonly line: number;
+}
+
+/** Something that happened at the table besides playing. */
+export interface EntryView {
+  /** When, in seconds since 1970. */
+  readonly at: number;
+  /** What it was. */
+  readonly what: "adjourned" | "away" | "back" | "began" | "came" | "counted" | "given_back" | "host" | "host_lent" | "left" | "paused" | "renamed" | "resumed" | "sat_down" | "settings" | "shown_out" | "skipped" | "stand_in" | "stopped" | "timed_out" | "took_over" | "went";
+  /** Whom it is about. */
+  readonly person: string | null;
+  /** What they call themselves; empty for nobody, and for who asked to be forgotten. */
+  readonly name: string;
+  /** Who wanted it; None for the table itself, and where it is who it is about. */
+  readonly by: string | null;
+  /** What they call themselves. */
+  readonly by_name: string;
+  /** Who sat there before; empty where no seat changed hands. */
+  readonly whom: string;
+  /** What was said along with it, or what somebody was called before. */
+  readonly word: string;
+  /** Which settings, by their names. */
+  readonly changed: readonly string[];
 }
 
 /** Something was not carried out; nothing has changed. */
@@ -443,13 +546,15 @@ export interface GiveClueOffer {
   readonly kinds: readonly ("aloud" | "mime" | "sound" | "text")[];
   /** The cards one of which goes with the clue; None where the storyteller tells without. */
   readonly cards: readonly string[] | null;
+  /** How many characters a clue in words may have. */
+  readonly longest: number;
 }
 
 /** The server closes the connection. */
 export interface Goodbye {
   readonly type: "goodbye";
   /** Restart, slow, busy: come back in a moment. The others: don't. */
-  readonly reason: "busy" | "flood" | "no_such_table" | "removed" | "restart" | "slow";
+  readonly reason: "busy" | "flood" | "no_such_table" | "other_protocol" | "removed" | "restart" | "slow";
 }
 
 /** Name the story. */
@@ -464,6 +569,13 @@ export interface GuessStoryOffer {
   readonly do: "guess_story";
   /** The stories still face up. */
   readonly stories: readonly number[];
+}
+
+/** Nothing can be kept at the moment, so tables wait; or they no longer do. */
+export interface Halted {
+  readonly type: "halted";
+  /** False: what was refused as ``not_kept`` meanwhile can be sent again, with the same id. */
+  readonly on: boolean;
 }
 
 /** Give a seat of the running game to somebody who watches. */
@@ -486,6 +598,8 @@ export interface Hello {
   readonly screen?: boolean;
   /** What a screen was given when it was let in. */
   readonly ticket?: string | null;
+  /** The protocol that the client was made for; with another one it is told to reload. Who says none was made before they were counted. */
+  readonly protocol?: number;
 }
 
 /** ``POST /api/tables/{code}/people`` or ``POST /api/join``: somebody comes to a table. */
@@ -494,6 +608,8 @@ export interface JoinTable {
   readonly name: string;
   /** The rabbit they would like. */
   readonly colour?: number | null;
+  /** The client's own name for this, which nobody can guess: asked again, it is done once. */
+  readonly id?: string | null;
 }
 
 /** Mark the line just laid, as the storyteller. */
@@ -547,10 +663,35 @@ export interface Leave {
   readonly do: "leave";
 }
 
+/** Its person goes on from the result of a round: bots wait for everybody's. */
+export interface Looked {
+  readonly type: "looked";
+  /** Which game, as ``games`` in the view. */
+  readonly game: number;
+  /** The round whose result was looked at, as in the game's ``last``. */
+  readonly round: number;
+}
+
 /** ``GET /api/mine``: the tables at which this browser is somebody, the latest first. */
 export interface MyTables {
   /** At most fifty. */
   readonly tables: readonly TableCard[];
+}
+
+/** Remind somebody gently that the table waits for them. */
+export interface Nudge {
+  readonly do: "nudge";
+  /** Whom. */
+  readonly seat: number;
+}
+
+/** Somebody reminds somebody that the table waits for them. */
+export interface Nudged {
+  readonly type: "nudged";
+  /** Whom. */
+  readonly seat: number;
+  /** Who. */
+  readonly by: string;
 }
 
 /** Why a game can't begin. */
@@ -573,6 +714,14 @@ export interface OpenTable {
   readonly settings?: Settings;
 }
 
+/** Who made a seat's moves in a round, where it was not, or not alone, who sits there. */
+export interface OtherDoer {
+  /** What the person of the seat calls themselves, or what the bot is called. */
+  readonly name: string;
+  /** A person who sat there, a bot that did, or a bot that stood in for this person. */
+  readonly kind: "bot" | "human" | "stand_in";
+}
+
 /** A card of an own deck, for its owner. */
 export interface OwnCardPage {
   /** Its name in addresses; a moved frame is a new one. */
@@ -585,6 +734,8 @@ export interface OwnCardPage {
   readonly caption: string;
   /** What bots may think of. */
   readonly tags: readonly string[];
+  /** What a storyteller could say. */
+  readonly hints: readonly string[];
 }
 
 /** ``GET /api/decks/{name}/making``: an own deck, for its owner. */
@@ -713,6 +864,8 @@ export interface PoetryFinishedRound {
   readonly gained: readonly number[];
   /** The points after this round by seat. */
   readonly scores: readonly number[];
+  /** By seat, what its gain is made of: their sum is what the round brought in all. */
+  readonly parts: readonly (readonly PoetryPart[])[];
 }
 
 /** Every number of a table. */
@@ -727,6 +880,16 @@ export interface PoetryOptions {
   readonly start_points: number;
   /** How often everybody tells before the game ends. */
   readonly cycles: number;
+}
+
+/** One reason why a seat got points in a round, lost them, or got none. */
+export interface PoetryPart {
+  /** What for. */
+  readonly why: "ending" | "fitting" | "found" | "found_duo" | "laid" | "nobody" | "told" | "wrong";
+  /** What it brought, less than 0 for a loss; 0 where something is worth saying all the same. */
+  readonly points: number;
+  /** The tokens that it was counted from; for a wrong guess the story's number; else 0. */
+  readonly count: number;
 }
 
 /** How the game ended. */
@@ -756,8 +919,14 @@ export interface PoetryView {
   readonly phase: "ending" | "guessing" | "judging" | "over" | "telling";
   /** Which round, counted from 1. */
   readonly round: number;
+  /** The most rounds that come after this one; None where their number does not end the game. */
+  readonly rounds_left: number | null;
+  /** The side that each seat scores for; where nobody shares points, every seat is one. */
+  readonly sides: readonly number[];
   /** Points by side. */
   readonly scores: readonly number[];
+  /** Where each side stands, counted from 1; equals share a place. */
+  readonly places: readonly number[];
   /** Whom the table waits for. */
   readonly waiting: readonly number[];
   /** What the looker may do now. */
@@ -848,13 +1017,13 @@ export interface Replay {
 export interface ReplayStep {
   /** The table's version after it, as in the views of the socket. */
   readonly version: number;
-  /** Whose move it was; None for the deal, and for the host who stopped the game. */
+  /** Whose move it was; None for a deal, and for the host who stopped the game. */
   readonly seat: number | null;
   /** Whether a stand-in made it for a person. */
   readonly stood_in: boolean;
   /** The game's view: whole in the first step, then only the fields that have changed. */
   readonly view: Readonly<Record<string, unknown>>;
-  /** For who looks at all: what each seat alone knew; None if nothing of it has changed. */
+  /** For who looks at all: what each seat that there was knew; None if nothing has changed. */
   readonly own: readonly (Readonly<Record<string, unknown>>)[] | null;
 }
 
@@ -886,7 +1055,7 @@ export interface Seat {
 export interface SeatView {
   /** Who sits there. */
   readonly person: string;
-  /** What they call themselves; empty for a bot, which the client names. */
+  /** What they call themselves, or everybody here calls the bot; empty: asked to be forgotten. */
   readonly name: string;
   /** Which rabbit. */
   readonly colour: number;
@@ -896,6 +1065,26 @@ export interface SeatView {
   readonly stand_in: boolean;
   /** Whether they are connected; always true for a bot. */
   readonly present: boolean;
+  /** Who the bot is; None for a person. */
+  readonly character: CharacterView | null;
+  /** Moves that a bot has made for this person since they last moved themselves. */
+  readonly helped: number;
+}
+
+/** Let a screen show the table no more. */
+export interface SendScreenAway {
+  readonly do: "send_screen_away";
+  /** Which one, as in the host's view. */
+  readonly screen: string;
+}
+
+/** Say how well a bot should play. */
+export interface SetLevel {
+  readonly do: "set_level";
+  /** Which bot. */
+  readonly person: string;
+  /** How well. */
+  readonly level: "even" | "gentle" | "sly";
 }
 
 /** Let a bot play for a seat, or give the seat back to its person. */
@@ -919,6 +1108,10 @@ export interface Settings {
   readonly pace: "calm" | "fast" | "normal" | "off" | number;
   /** Whether newcomers wait until the host lets them in. */
   readonly knock: boolean;
+  /** Whether bots may say what they thought of, once a round is open, and answer a greeting. */
+  readonly talk: boolean;
+  /** Whether who comes during a game gets a seat between rounds, where its rules allow. */
+  readonly late: boolean;
   /** Who begins, in games where a table may name them; None leaves it to the game. */
   readonly first: number | null;
 }
@@ -996,10 +1189,16 @@ export interface TableCard {
   readonly free_colours: readonly number[];
   /** Whether one has to knock. */
   readonly knock: boolean;
+  /** Whether who comes now plays from the next round on; else from the next game on. */
+  readonly late: boolean;
+  /** Whether a bot sits there whose place somebody may take at once. */
+  readonly bots: boolean;
   /** Whether this browser is somebody there. */
   readonly yours: boolean;
-  /** Whether the table waits for this browser's person. */
+  /** Whether the table waits for this browser's person: for a move, or to go on from a result. */
   readonly your_turn: boolean;
+  /** The word with which the game was left for another day, maybe empty; None if it was not. */
+  readonly adjourned: string | null;
 }
 
 /** All that somebody may know of a table. */
@@ -1026,10 +1225,16 @@ export interface TableView {
   readonly knocking: readonly PersonView[];
   /** Screens that wait to be let in, each under a name of its own; only the host sees them. */
   readonly screens: readonly string[];
+  /** Screens that show the table now, in the order in which they came; only the host sees them. */
+  readonly showing: readonly string[];
   /** Who sits, clockwise. */
   readonly seats: readonly SeatView[];
   /** Who played the game that is over, by its seats; None in other stages: those who sit. */
   readonly company: readonly SeatView[] | null;
+  /** Who gets the next seats of the running game, between its rounds, or a place after it. */
+  readonly awaiting: readonly AwaitingView[];
+  /** Why the running game has no seat for who comes now, but the next will; None if it has. */
+  readonly late: Obstacle | null;
   /** What is or will be played. */
   readonly settings: Settings;
   /** Why the game can't begin; None if it can, or has. */
@@ -1040,8 +1245,26 @@ export interface TableView {
   readonly games: number;
   /** Whether the clock stands still. */
   readonly paused: boolean;
-  /** When a stand-in will play, in seconds since 1970; None without a clock, and while paused. */
+  /** When a stand-in will play, in seconds since 1970; None without a clock, paused and asleep. */
   readonly deadline: number | null;
+  /** When the current phase began, in seconds since 1970, moved on by every pause. */
+  readonly since: number;
+  /** The word with which the game was left for another day, maybe empty; None if it was not. */
+  readonly adjourned: string | null;
+  /** Whether the host is gone for so long that somebody else may take the table. */
+  readonly host_missed: boolean;
+  /** How many players have nudged whom in this phase: two, or one after long, let a bot move. */
+  readonly urged: Readonly<Record<string, number>>;
+  /** Whether the looker may, who must have come by the link or have played here. */
+  readonly may_take: boolean;
+  /** What happened here besides playing, the newest last; only those inside see it. */
+  readonly log: readonly EntryView[];
+  /** Whether nobody is there who plays the running game: then nothing moves. */
+  readonly asleep: boolean;
+  /** Who still looks at how the last round ended, or reads what explains it: bots wait until they go on, or for a while if others have. */
+  readonly looking: readonly number[];
+  /** Who else made a seat's moves than who sits there: of the current round and the last one. */
+  readonly others: Readonly<Record<string, Readonly<Record<string, OtherDoer>>>>;
   /** The current or last game, as the looker may see it; None before the first. */
   readonly game: GameView;
 }
@@ -1056,6 +1279,11 @@ export interface TakeBackOffer {
   readonly do: "take_back";
 }
 
+/** Look after the table while its host is gone. */
+export interface TakeHost {
+  readonly do: "take_host";
+}
+
 /** Take a bot's seat in the running game. */
 export interface TakeOver {
   readonly do: "take_over";
@@ -1068,14 +1296,6 @@ export interface Ticket {
   readonly type: "ticket";
   /** For its next hello. */
   readonly ticket: string;
-}
-
-/** A name to show, in one or both languages. */
-export interface Title {
-  /** In Russian; None: shown in English to everybody. */
-  readonly ru: string | null;
-  /** In English; None: shown in Russian to everybody. */
-  readonly en: string | null;
 }
 
 /** What can be brought, told before it is refused. */
@@ -1117,6 +1337,8 @@ export interface Uploaded {
 /** The whole table as the looker may see it; it replaces the one before. */
 export interface View {
   readonly type: "view";
+  /** Counts what this connection was sent; a change of the next step can be put into this view. */
+  readonly step: number;
   /** Grows with everything that happens at the table. */
   readonly version: number;
   /** The server's clock, in seconds since 1970, to count deadlines with. */
@@ -1145,6 +1367,13 @@ export interface VoteOffer {
   readonly red: readonly number[] | null;
 }
 
+/** Its person reads what explains the game: bots wait for them. */
+export interface Wait {
+  readonly type: "wait";
+  /** The version of the table in which bots may move all the same: none later, so that nothing happens unseen; 0 in none; left out once they need not wait any more. */
+  readonly at?: number | null;
+}
+
 /** A story that was named and turned face down. */
 export interface WrongGuess {
   /** Who named it. */
@@ -1153,11 +1382,15 @@ export interface WrongGuess {
   readonly story: number;
   /** Points that it cost; 0 for who had none. */
   readonly lost: number;
+  /** How many lines had been added by then: as many as now if it was the last move. */
+  readonly lines: number;
 }
 
 export type GameCommand = ComeForward | GiveClue | GiveCards | TakeBack | Vote | SwapLine | LayHint | AddLine | JudgeLine | GuessStory | PlaceEnding;
 export type GameView = DixitView | PoetryView;
 export type GameRound = DixitFinishedRound | PoetryFinishedRound;
 export type GameResult = DixitResult | PoetryResult;
-export type ClientMessage = Hello | Do | Play | Say | CallMe | React | Ping;
-export type ServerMessage = View | Ack | Error | Chat | Reacted | Ticket | Pong | Goodbye;
+/** What this client was made for. */
+export const PROTOCOL = 2;
+export type ClientMessage = Hello | Do | Play | Say | CallMe | React | Looked | Wait | Draft | Ping;
+export type ServerMessage = View | Change | Ack | Error | Chat | Reacted | Nudged | Ticket | Pong | Halted | Goodbye;

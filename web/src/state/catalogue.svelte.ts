@@ -2,13 +2,30 @@
 
 import { loadCatalogue, type Catalogue, type Game } from "../net/api";
 import { deckCaptions, deckPage } from "../net/decks";
-import type { DeckCaptions, DeckPage, Title } from "../net/wire.gen";
+import type { DeckCaptions, DeckPage } from "../net/wire.gen";
 
 /** How the names of decks begin that are in no catalogue and have to be asked for. */
 const OWN = "own-";
 const ASK_AGAIN = 5_000;
 
-type Language = "ru" | "en";
+/** What the last visit knew, for a gallery without a connection. */
+const KEPT = "namyok.catalogue";
+
+function keep(catalogue: Catalogue): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(catalogue));
+  } catch {
+    // Then the gallery needs a connection.
+  }
+}
+
+function kept(): Catalogue | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Catalogue | null;
+  } catch {
+    return null;
+  }
+}
 
 const captionsOf = (deck: string): string => `${deck}/captions`;
 
@@ -28,10 +45,14 @@ class Shelf {
 
   load(): Promise<void> {
     this.#loading ??= loadCatalogue().then(
-      (loaded) => void (this.#loaded = loaded),
+      (loaded) => {
+        this.#loaded = loaded;
+        keep(loaded);
+      },
       (error: unknown) => {
         this.#loading = null;
-        throw error;
+        this.#loaded ??= kept();
+        if (this.#loaded === null) throw error;
       },
     );
     return this.#loading;
@@ -81,6 +102,13 @@ class Shelf {
     ask().catch(() => setTimeout(() => this.#asked.delete(what), ASK_AGAIN));
   }
 
+  /** The address of the smallest picture that looks sharp at a width in points. */
+  fitting(card: string, width: number): string | undefined {
+    // Nobody sees a third pixel in a point, and an eighth more than there are does not show.
+    const wanted = width * Math.min(devicePixelRatio, 2);
+    return this.picture(card, wanted <= 360 ? "small" : "large");
+  }
+
   /** The address of a card's picture; undefined for a card that no deck here has. */
   picture(card: string, size: "large" | "small"): string | undefined {
     const cut = card.lastIndexOf("/");
@@ -91,22 +119,28 @@ class Shelf {
   }
 
   /** What is seen on a card, for who can't see it; asked for when it is first needed, and there later. */
-  caption(card: string, language: Language): string {
+  caption(card: string, language: string): string {
     const deck = card.slice(0, card.lastIndexOf("/"));
     const known = this.#captions.get(deck);
-    if (!known) this.#once(captionsOf(deck), () => this.#describe(deck));
+    if (!known) this.describe(deck);
     return inEither(known?.[card], language);
   }
 
-  async #describe(deck: string): Promise<void> {
-    const { captions } = await deckCaptions(deck);
-    this.#captions = new Map([...this.#captions, [deck, captions]]);
+  /** Ask for the captions of a deck. */
+  describe(deck: string): void {
+    this.#once(captionsOf(deck), async () => {
+      const { captions } = await deckCaptions(deck);
+      this.#captions = new Map([...this.#captions, [deck, captions]]);
+    });
   }
 }
 
-/** A deck's or a card's words in the reader's language, else in the other one. */
-export function inEither(words: Title | undefined, language: Language): string {
-  return words?.[language] ?? words?.ru ?? words?.en ?? "";
+/** A deck's or a card's words in the reader's language, else in one that it has. */
+export function inEither(
+  words: Readonly<Record<string, string>> | undefined,
+  language: string,
+): string {
+  return words?.[language] ?? Object.values(words ?? {})[0] ?? "";
 }
 
 export const shelf = new Shelf();

@@ -1,6 +1,7 @@
 /** What the catalogue says about a game, in words. */
 
 import type { Game } from "../net/api";
+import type { AnyGame } from "../net/views";
 import type { Settings } from "../net/wire.gen";
 import { decent } from "../words/decent";
 import { speech } from "../words/language.svelte";
@@ -18,9 +19,45 @@ export function playersOf(game: Game): string {
   return whole ? speech.t.game.players(low, high) : speech.t.game.playersOf(game.players);
 }
 
+/** Options that say when a game ends. */
+const ENDS = ["points_to_win", "cycles", "deck_end"] as const;
+
+/** When a game with these options ends, in words. */
+export function ending(options: Readonly<Record<string, unknown>>): string {
+  const number = (name: string): number | null => (options[name] as number | undefined) ?? null;
+  return speech.t.options.ends(number("points_to_win"), number("cycles"), !!options["deck_end"]);
+}
+
+/** A game in a few words; where a table ends it otherwise than the book, when that is. */
+export function aboutGame({ game, options }: Settings, players: number): string {
+  const book = shelf.game(game)?.defaults[players] ?? {};
+  const otherwise = ENDS.some((end) => end in options && options[end] !== book[end]);
+  return otherwise ? ending({ ...book, ...options }) : (speech.t.game.short[game] ?? "");
+}
+
+/** What was played, how long, and why it is over. */
+export function summary({ game, options }: AnyGame, reason: string, rounds: number): string {
+  const t = speech.t.end;
+  const why = {
+    points: t.over.points(options?.points_to_win ?? 0),
+    cycles: t.over.cycles(options?.cycles ?? 1),
+    deck: t.over.deck,
+  }[reason];
+  return [t.summary(gameName(game), rounds), why].filter(Boolean).join(" · ");
+}
+
 /** Settings to begin with: the book's rules and the deck that the game is made for. */
 export function freshSettings(game: string, deck = deckOf(game)): Settings {
-  return { game, options: {}, decks: [deck], pace: "off", knock: false, first: null };
+  return {
+    game,
+    options: {},
+    decks: [deck],
+    pace: "off",
+    knock: false,
+    talk: true,
+    late: true,
+    first: null,
+  };
 }
 
 export const deckOf = (game: string): string =>

@@ -1,5 +1,6 @@
 /** Short messages over the table. */
 
+import { untrack } from "svelte";
 import { Refusal } from "../net/api";
 import { speech } from "../words/language.svelte";
 
@@ -36,7 +37,8 @@ class Notices {
 
   #add(text: string, kind: Notice["kind"]): Notice {
     const notice = { key: ++this.#keys, text, kind };
-    this.all = [...this.all, notice].slice(-3);
+    // An effect that tells something does not depend on what was told before.
+    this.all = [...untrack(() => this.all), notice].slice(-3);
     return notice;
   }
 }

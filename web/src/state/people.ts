@@ -25,6 +25,23 @@ export function whoAt(view: TableView, seat: number): Who {
   return found ? who(view, found, seat) : added(view, seat);
 }
 
+/** The table as it was in a round: a seat's deeds are theirs who did them, and a bot's who stood in. */
+export function inRound(view: TableView, round: number): TableView {
+  const others = view.others[round];
+  if (others === undefined) return view;
+  const seats = company(view).map((seat, index): SeatView => {
+    const other = others[index];
+    if (other === undefined) return seat;
+    const name = other.kind === "stand_in" ? speech.t.table.byBot(other.name) : other.name;
+    return { ...seat, person: "", name, bot: other.kind === "bot" };
+  });
+  return { ...view, seats, company: seats };
+}
+
+/** Whether a seat was somebody else's in a round: who took it over since then did nothing in it. */
+export const wasOthers = (view: TableView, round: number, seat: number): boolean =>
+  (view.others[round]?.[seat]?.kind ?? "stand_in") !== "stand_in";
+
 /** A seat of the lobby, where people come and go after a game. */
 export function whoSits(view: TableView, seat: number): Who {
   const found = view.seats[seat];
@@ -57,9 +74,12 @@ function who(view: TableView, found: SeatView, seat: number): Who {
   };
 }
 
-export function nameOf(seat: Pick<SeatView, "name" | "bot" | "colour">): string {
-  return seat.name || (seat.bot ? speech.t.bots[seat.colour] : undefined) || speech.t.chat.gone;
+export function nameOf(seat: Pick<SeatView, "name">): string {
+  return seat.name || speech.t.chat.gone;
 }
+
+/** Whether a bot plays the seat, its own or a person's. */
+export const byBot = (who: Who): boolean => who.bot || who.standIn;
 
 /** «вы» for the reader, the name for everybody else. */
 export function called(who: Who): string {
@@ -72,16 +92,39 @@ export function personName(view: TableView, person: string): string {
   return view.people.find((one) => one.person === person)?.name || speech.t.chat.gone;
 }
 
+/** Whether somebody would have to come back to make their move. */
+export const missing = (who: Who): boolean => who.away && !byBot(who);
+
+/** The same of somebody whom we wait for, and whether they are not there. */
+export function awaited(who: Who): string {
+  return missing(who) ? speech.t.table.offline(called(who)) : called(who);
+}
+
+/** How many people have gone on from the last result and wait for the reader. */
+export const goneOn = (view: TableView): number =>
+  company(view)
+    .map((_, seat) => whoAt(view, seat))
+    .filter((who) => !who.you && !who.away && !byBot(who) && !view.looking.includes(who.seat))
+    .length;
+
 /** Everybody of a list of seats, the reader first. */
-export function names(view: TableView, seats: readonly number[]): string[] {
+export function names(
+  view: TableView,
+  seats: readonly number[],
+  said: (who: Who) => string = called,
+): string[] {
   const all = seats.map((seat) => whoAt(view, seat));
-  return [...all.filter((who) => who.you), ...all.filter((who) => !who.you)].map(called);
+  return [...all.filter((who) => who.you), ...all.filter((who) => !who.you)].map(said);
 }
 
 function freeColour(seats: readonly SeatView[]): number {
   const used = new Set(seats.map((seat) => seat.colour));
   return [8, 7, 9, 10].find((colour) => !used.has(colour)) ?? 11;
 }
+
+/** Whether anybody but bots could see or hear what this browser's person does. */
+export const accompanied = (view: TableView): boolean =>
+  view.people.some((one) => one.person !== view.you);
 
 /** Whether this browser's person may arrange things. */
 export function isHost(view: TableView): boolean {

@@ -6,8 +6,10 @@ const KEY = "namyok.prefs";
 
 interface Kept {
   theme: Theme;
-  language: "ru" | "en";
+  language: string;
   sound: boolean;
+  /** Whether the browser tells of one's turn when the page is not looked at. */
+  notify: boolean;
   name: string;
   colour: number | null;
   /** The table of the guided first round; null when nobody is being guided. */
@@ -17,13 +19,14 @@ interface Kept {
 }
 
 /** The server has chosen the page by what this browser asks for. */
-const spoken = (): "ru" | "en" => (document.documentElement.lang === "en" ? "en" : "ru");
+const spoken = (): string => document.documentElement.lang;
 
 function load(): Kept {
   const fresh: Kept = {
     theme: "auto",
     language: spoken(),
     sound: true,
+    notify: false,
     name: "",
     colour: null,
     guided: null,
@@ -53,11 +56,14 @@ class Prefs {
     if (this.#kept.theme !== "auto") return this.#kept.theme;
     return this.#systemDark ? "evening" : "day";
   }
-  get language(): "ru" | "en" {
+  get language(): string {
     return this.#kept.language;
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get notify(): boolean {
+    return this.#kept.notify;
   }
   get name(): string {
     return this.#kept.name;

@@ -4,7 +4,42 @@ import { MediaQuery } from "svelte/reactivity";
 
 /** The page is split in two: words on the left, cards on the right. */
 export const wide = new MediaQuery(
-  "(min-width: 900px), (orientation: landscape) and (max-height: 560px)",
+  "(min-width: 900px), (min-width: 560px) and (orientation: landscape) and (max-height: 560px)",
+);
+
+const short = new MediaQuery(
+  "(max-width: 559px) and (max-height: 420px) and (orientation: landscape)",
+);
+let narrow = $state(false);
+
+/** So little room (letters twice as large on a phone, 400 % on a desk) that the whole page scrolls, and nothing inside it. */
+export const low = {
+  get current(): boolean {
+    return short.current || narrow;
+  },
+};
+
+/** Style sheets ask for ``html.low``: media queries do not know how large letters have become since. */
+export function followLetters(): () => void {
+  const ruler = document.createElement("div");
+  ruler.className = "ruler";
+  document.body.append(ruler);
+  const observer = new ResizeObserver(() => (narrow = ruler.clientWidth === 0));
+  observer.observe(ruler);
+  return () => {
+    observer.disconnect();
+    ruler.remove();
+  };
+}
+
+/** A tablet that stands: one column, with room for everything. */
+export const tablet = new MediaQuery(
+  "(min-width: 600px) and (max-width: 899px) and (min-height: 561px)",
+);
+
+/** A phone that lies on its side: there is little height to share. */
+export const lying = new MediaQuery(
+  "(min-width: 560px) and (orientation: landscape) and (max-height: 560px)",
 );
 
 /** Where the keyboard of a phone does not cover the page; iOS does not resize it by itself. */
@@ -16,7 +51,7 @@ export function followKeyboard(): () => void {
     const style = document.documentElement.style;
     if (covered) style.setProperty("--visible-height", `${viewport.height}px`);
     else style.removeProperty("--visible-height");
-    if (covered) window.scrollTo(0, 0);
+    if (covered && !low.current) window.scrollTo(0, 0);
   };
   viewport.addEventListener("resize", read);
   return () => viewport.removeEventListener("resize", read);

@@ -14,6 +14,8 @@ export function asTable(shared: SharedAlbum): TableView {
     bot: player.kind === "bot",
     stand_in: false,
     present: true,
+    character: null,
+    helped: 0,
   }));
   return {
     code: shared.code ?? "",
@@ -27,14 +29,19 @@ export function asTable(shared: SharedAlbum): TableView {
     people: [],
     knocking: [],
     screens: [],
+    showing: [],
     seats,
     company: seats,
+    awaiting: [],
+    late: null,
     settings: {
       game: album.game,
       options: {},
       decks: [],
       pace: "off",
       knock: false,
+      talk: false,
+      late: true,
       first: null,
     },
     obstacle: null,
@@ -42,6 +49,15 @@ export function asTable(shared: SharedAlbum): TableView {
     games: album.number,
     paused: false,
     deadline: null,
+    since: 0,
+    adjourned: null,
+    host_missed: false,
+    urged: {},
+    may_take: false,
+    log: [],
+    asleep: false,
+    looking: [],
+    others: album.others,
     game: null,
   };
 }
@@ -51,18 +67,22 @@ const personAt = (seat: number): string => `seat ${seat}`;
 /** A side on its way: its points at the start, after each round, and in the end if they differ. */
 export interface Course {
   readonly place: Place;
+  /** The round after which its points are first known; 0 for who played from the start. */
+  readonly from: number;
+  /** Its points from there on. */
   readonly scores: readonly number[];
 }
 
 export function courses(album: Album, places: readonly Place[]): readonly Course[] {
-  const last = album.pages.at(-1)?.scores ?? album.start;
+  const told = album.pages.flatMap((page) => (page.scores ? [page.scores] : []));
+  const last = told.at(-1) ?? album.start;
   const extra = album.result.scores.some((score, side) => score !== last[side]);
-  return places.map((place) => ({
-    place,
-    scores: [
-      album.start[place.key] ?? 0,
-      ...album.pages.flatMap((page) => page.scores?.[place.key] ?? []),
-      ...(extra ? [album.result.scores[place.key] ?? 0] : []),
-    ],
-  }));
+  return places.map((place) => {
+    const known = [album.start, ...told, ...(extra ? [album.result.scores] : [])].map(
+      (scores) => scores[place.key],
+    );
+    const from = known.findIndex((score) => score !== undefined);
+    // Who came late begins where they came in.
+    return { place, from, scores: known.slice(from).map((score) => score ?? 0) };
+  });
 }

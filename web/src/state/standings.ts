@@ -23,12 +23,19 @@ export function sideName(view: TableView, seats: readonly number[]): string {
   return called.map((name) => (name === speech.t.you ? speech.t.You : name)).join(" + ");
 }
 
-/** ``sides`` says which side each seat scores for; without it every seat is one. ``note`` is what
- *  a game tells of a side beside its points. */
+/** A game that is over, as a view or an album has it. */
+export interface Ended {
+  readonly result: AnyResult;
+  /** The side that each seat scored for. */
+  readonly sides: readonly number[];
+  /** Where each side came. */
+  readonly places: readonly number[];
+}
+
+/** The best first; ``note`` is what a game tells of a side beside its points. */
 export function standings(
   view: TableView,
-  result: AnyResult,
-  sides: readonly number[] = result.scores.map((_, seat) => seat),
+  { result, sides, places }: Ended,
   note: (side: number) => string | undefined = () => undefined,
 ): readonly Place[] {
   const rows = result.scores.map((score, side) => {
@@ -37,6 +44,7 @@ export function standings(
     const people = seats.map((seat) => whoAt(view, seat));
     return {
       key: side,
+      place: places[side] ?? 0,
       seats,
       colours: people.map((who) => who.colour),
       name: sideName(view, seats),
@@ -46,12 +54,7 @@ export function standings(
       ...(told === undefined ? {} : { note: told }),
     };
   });
-  // A tie that the rules have settled stands above equals that lost it.
-  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.key - b.key);
-  return rows.map((row) => ({
-    ...row,
-    place: row.won ? 1 : 1 + rows.filter((other) => other.won || other.score > row.score).length,
-  }));
+  return rows.sort((a, b) => a.place - b.place || a.key - b.key);
 }
 
 /** The end in one sentence. */

@@ -20,10 +20,20 @@ export interface Space {
   readonly foot?: number;
   /** How much smaller than the largest a card may be, as a share, to lie in fewer rows. */
   readonly nearly?: number;
+  /** In how many columns the cards lie already. */
+  readonly kept?: number | undefined;
 }
 
 const RATIO = 1.5;
 const NEARLY = 0.86;
+/** Cards smaller than this, in pixels, can spare nothing of their size. */
+const SMALL = 130;
+/** How small, as a share of the largest, cards may become before they change their places. */
+const STAYING = 0.7;
+
+/** Even rows of at most so many: seven of six are four and three, not six and one. */
+export const evenly = (count: number, most: number): number =>
+  Math.ceil(count / Math.max(1, Math.ceil(count / most)));
 
 export function fit(count: number, space: Space): Fit {
   const foot = space.foot ?? 0;
@@ -36,13 +46,15 @@ export function fit(count: number, space: Space): Fit {
     return { columns, width: Math.min(across, down, space.most) };
   });
   const largest = Math.max(...layouts.map((one) => one.width));
+  const staying = layouts.find((one) => one.columns === space.kept);
+  if (staying && staying.width >= Math.max(largest * STAYING, space.least))
+    return { ...staying, whole: true };
   // Of layouts that are nearly as good the widest one uses the screen best.
-  const enough = Math.min(largest, Math.max(largest * (space.nearly ?? NEARLY), space.least));
+  const nearly = space.nearly ?? (largest < SMALL ? 1 : NEARLY);
+  const enough = Math.min(largest, Math.max(largest * nearly, space.least));
   const best = layouts.findLast((one) => one.width >= enough) ?? { columns: 1, width: 0 };
   if (best.width >= space.least) {
-    // Even rows: five cards are three and two, not four and one.
-    const rows = Math.ceil(cards / best.columns);
-    return { columns: Math.ceil(cards / rows), width: best.width, whole: true };
+    return { ...(layouts[evenly(cards, best.columns) - 1] ?? best), whole: true };
   }
   const columns = Math.max(
     1,

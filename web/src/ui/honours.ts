@@ -1,5 +1,7 @@
 /** What somebody did best in a game. */
 
+import type { TableView } from "../net/views";
+
 export interface Honour {
   readonly key: string;
   readonly seats: readonly number[];
@@ -7,11 +9,20 @@ export interface Honour {
   readonly note: string;
 }
 
-/** How often each seat did something. */
+/** Who made a seat's moves in a round, where it was not who plays it: as in the view. */
+export type Others = TableView["others"];
+
+/** How often each seat did something; what others did for it is nobody's. */
 export class Tally {
   readonly #counts = new Map<number, number>();
+  readonly #others: Others;
 
-  add(seat: number, count = 1): void {
+  constructor(others: Others) {
+    this.#others = others;
+  }
+
+  add(round: number, seat: number, count = 1): void {
+    if (this.#others[round]?.[seat] !== undefined) return;
     this.#counts.set(seat, (this.#counts.get(seat) ?? 0) + count);
   }
 

@@ -1,10 +1,14 @@
 /** Pictures on their way into a canvas, and files on their way to a person. */
 
-export function load(address: string): Promise<HTMLImageElement> {
+export function load(address: string, stop?: AbortSignal): Promise<HTMLImageElement> {
   return new Promise((done, failed) => {
     const image = new Image();
     image.onload = () => done(image);
     image.onerror = () => failed(new Error(`no picture at ${address}`));
+    stop?.addEventListener("abort", () => {
+      image.removeAttribute("src");
+      failed(new Error("not wanted any more"));
+    });
     image.src = address;
   });
 }

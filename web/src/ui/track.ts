@@ -7,6 +7,16 @@ export interface Runner {
   readonly you: boolean;
   readonly before: number;
   readonly now: number;
+  /** What the round's points are made of, in words; none where nobody says. */
+  readonly why?: readonly Reason[];
+}
+
+/** One part of the points of a round. */
+export interface Reason {
+  readonly text: string;
+  /** The same in a word or two, where there is little room. */
+  readonly brief?: string;
+  readonly points: number;
 }
 
 /** Where the track ends: at the points that end the game, or a little beyond the best. */

@@ -19,9 +19,12 @@ const spelled = [
   "twelve",
 ];
 const howMany = (n: number): string => spelled[n] ?? String(n);
+const times = (n: number): string =>
+  n === 1 ? "once" : n === 2 ? "twice" : en(n, "time", "times");
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
+const counted = (n: number, got: number): string => (got < n ? ", no more count" : "");
 const numbers = (all: readonly number[]): string =>
   `${all.length === 1 ? "card" : "cards"}\u00a0${list(all.map(String))}`;
 const seconds = (n: number): string => en(n, "second", "seconds");
@@ -34,7 +37,6 @@ export const catalogue: Catalogue = {
   cancel: "Cancel",
   you: "you",
   You: "You",
-  otherLanguage: "Русский",
   loading: "Laying out the cards…",
   number: (n) => `No.\u00a0${n}`,
   list,
@@ -46,16 +48,26 @@ export const catalogue: Catalogue = {
 
   home: {
     tagline: "Say it so they’ll get it. Just not all of them.",
-    open: "Lay the table",
+    open: "Host a table",
     code: "Table code",
     codeExample: "Moon-27",
     enter: "Join",
-    alone: "Try it with bots",
+    alone: "Play alone",
     plain: "No signing up. Two to twelve people; if some are missing, bots fill in.",
     mine: "My tables",
-    yourTurn: "your turn",
+    goOn: "Continue",
+    back: "To the table",
+    more: (n) => `+${n}`,
+    hide: (code) => `Remove from the list: ${code}`,
+    hidden: "off the list",
+    unhide: "Put back",
+    unhideWhich: (code) => `Put back on the list: ${code}`,
+    tv: "On the TV",
+    yourTurn: "waiting for you",
     stage: { lobby: "gathering", playing: "playing", over: "game over" },
-    seated: (n) => `${n}\u00a0at the table`,
+    adjourned: "left for another day",
+    adjournedWord: (text) => `left for later: “${text}”`,
+    seated: (n) => `${n}\u00a0at\u00a0the\u00a0table`,
     games: "What we play here",
   },
 
@@ -83,15 +95,17 @@ export const catalogue: Catalogue = {
   enter: {
     newTitle: "A new table",
     joinTitle: "There’s a seat for you",
-    playing: "The game is on: you can watch, or take over from a bot.",
+    playing: (late, bots) =>
+      `The game is on. Come in and watch, ${bots ? "take over from a bot, or play in a seat of your own" : "and you’ll play"} from the next ${late ? "round" : "game"}.`,
     name: "What’s your name?",
     namePlaceholder: "Name",
+    nameFull: (n) => `${n}\u00a0at most`,
     nameFirst: "Write your name",
     rabbit: "Your rabbit",
     which: "What shall we play?",
-    open: "Lay the table",
+    open: "Host a table",
     sit: "Take a seat",
-    watch: "Come in and watch",
+    watch: "Come into the game",
     knock: "Knock",
     guest: "Guest",
     onTv: "Use this screen as the TV",
@@ -113,20 +127,6 @@ export const catalogue: Catalogue = {
     "orange",
     "sky",
   ],
-  bots: [
-    "Ember",
-    "Bluebell",
-    "Clover",
-    "Buttercup",
-    "Thistle",
-    "Brook",
-    "Blossom",
-    "Conker",
-    "Smudge",
-    "Snowdrop",
-    "Marmalade",
-    "Wisp",
-  ],
   rabbitTaken: "taken",
 
   lobby: {
@@ -141,7 +141,13 @@ export const catalogue: Catalogue = {
     copyLink: "Copy the link",
     copied: "Link copied",
     share: (code) => `Come and play Namyok, the code is ${code}`,
-    qr: "Point your camera here",
+    qr: (address) => `Point your camera here, or open ${address} and type the code`,
+    noAddress: {
+      only_here: (value) =>
+        `Friends can’t come in yet: the server listens to this computer alone. Start it like this: ${value}`,
+      unknown: (value) =>
+        `Friends can’t come in yet: the server doesn’t know its address in the network. Connect this computer to one, or start the server like this: ${value}`,
+    },
     qrNote: "Your phone becomes your hand of cards, and this screen the table.",
     qrLabel: "QR code with the link to the table",
     tv: "On the TV",
@@ -152,8 +158,23 @@ export const catalogue: Catalogue = {
     hostStarts: (host) => `The host will start the game: ${host}`,
     host: "host",
     bot: "bot",
+    leanings: {
+      films: "quotes films and books",
+      proverbs: "speaks in proverbs",
+      feelings: "speaks of feelings",
+      jokes: "likes to joke",
+      tales: "recalls fairy tales",
+      plain: "speaks plainly",
+    },
+    level: "How it plays",
+    levels: { gentle: "gently", even: "evenly", sly: "slyly" },
+    levelNote: {
+      gentle: "Often mistaken, and easy to follow.",
+      even: "Finds as much as people do.",
+      sly: "Hears a lot and is seldom mistaken.",
+    },
     away: "away",
-    orderHint: "Drag a rabbit to another seat, or tap it.",
+    orderHint: "Drag a rabbit to another seat, or tap it to change or remove it.",
     partners: "Partners sit opposite each other",
     moveBack: "One seat back",
     moveOn: "One seat on",
@@ -174,15 +195,37 @@ export const catalogue: Catalogue = {
 
   options: {
     decks: "Pictures",
+    language: "Language of clues",
+    languageVerse: "Language of verse",
+    languages: { ru: "Russian", en: "English" } as Readonly<Record<string, string>>,
     pace: "Time to think",
     paces: { off: "no clock", calm: "unhurried", normal: "steady", fast: "brisk" },
     paceSeconds: (n) => `${n}\u00a0sec`,
+    paceRange: (low, high) => `${low === high ? "" : `${low}–`}${high}\u00a0sec`,
     ownSeconds: "Exact time",
     paceNote: "When time is up, a bot moves for whoever is still thinking.",
     knock: "Knock before coming in",
     knockNote: "The host lets new guests in.",
+    late: "Seat those who come late",
+    lateNote:
+      "Between rounds: cards from the deck, points like whoever has the fewest. Off for the book’s rules.",
+    talk: "Bots say what they thought of",
+    talkNote: "Now and then, one line of chat, when all cards lie open.",
     first: "First storyteller",
     firstRandom: "as luck has it",
+    nextDecks: "Pictures of the next game",
+    short: "A short game",
+    shortNote: (ends) => `About 15\u00a0minutes. ${ends}.`,
+    ends: (toWin, cycles, deck) => {
+      const until = [
+        ...(cycles === null ? [] : [`everybody has told ${times(cycles)}`]),
+        ...(toWin === null ? [] : [`somebody has ${en(toWin, "point", "points")}`]),
+        ...(deck ? ["the deck runs out"] : []),
+      ];
+      if (until.length > 1) return `Until ${until.join(" or ")}`;
+      if (cycles !== null) return `Everybody tells ${times(cycles)}`;
+      return toWin === null ? "Until the deck runs out" : `To ${en(toWin, "point", "points")}`;
+    },
     own: "House rules",
     ownChanged: (n) => (n === 0 ? "by the book" : `${n}\u00a0changed`),
     bookValue: (value) => `in the book: ${value}`,
@@ -195,6 +238,9 @@ export const catalogue: Catalogue = {
     deckCards: (n) => en(n, "card", "cards"),
     deckBest: "made for this game",
     oneDeck: "At least one deck is needed.",
+    wordless: "bots know only its colours",
+    wordlessNote: (name) =>
+      `Nobody has described the deck “${name}”: bots see only its light and colours.`,
   },
 
   decks: {
@@ -209,7 +255,6 @@ export const catalogue: Catalogue = {
     name: "Title",
     untitled: "My deck",
     language: "Language of the captions",
-    languages: { ru: "Russian", en: "English" },
     drop: "Drop pictures or a zip here",
     pick: "Choose pictures",
     limits: (limits) =>
@@ -234,8 +279,10 @@ export const catalogue: Catalogue = {
     caption: "What is in the picture",
     captionNote: "One sentence for people who can’t see it.",
     tags: "Words for the bots",
-    tagsNote:
-      "Separated by commas: what the picture makes you think of. Without them bots play it at random.",
+    tagsNote: "Separated by commas: what the picture makes you think of.",
+    hints: "What could one say of it?",
+    hintsNote:
+      "Hints for the bots, one a line. Without a single word bots see nothing but its colours.",
     save: "Save",
     earlier: "Earlier",
     later: "Later",
@@ -259,6 +306,7 @@ export const catalogue: Catalogue = {
   table: {
     round: "round",
     roundN: (n) => `Round ${n}`,
+    lastRound: "Last round",
     steps: { clue: "Clue", give: "Cards", vote: "Votes", reveal: "Result" },
     poemSteps: { tell: "Story", lines: "Lines", ending: "Ending", reveal: "Result" },
     stepsLabel: "Steps of the round",
@@ -267,24 +315,43 @@ export const catalogue: Catalogue = {
     waitingOne: (name) => `${name} is thinking`,
     waitingYou: "Everybody is waiting for you",
     ready: (done, all) => `${done} of\u00a0${all} ready.`,
+    readyTeams: (done, all) => `${done} of\u00a0${en(all, "team", "teams")} ready.`,
     allReady: "Everybody is ready",
     zoom: "Look closer",
     card: (n) => `Card ${n}`,
-    cardSeen: (n, caption) => `Card ${n}: ${caption}`,
-    handCard: (n, of, caption) => `Card ${n} of ${of}: ${caption}`,
+    cardSeen: (n, caption) => `Card ${n}${caption && `: ${caption}`}`,
+    handCard: (n, of, caption) => `Card ${n} of ${of}${caption && `: ${caption}`}`,
     yours: "yours",
     ofYourTeam: "your team’s",
     previous: "Previous",
     next: "Next",
     hand: "Your cards",
     watching: "You’re watching",
+    seatNextRound: "You’ll have a seat from the next round",
+    seatNextGame: "You’ll have a seat from the next game",
+    onlyWatch: "I’ll just watch",
+    hostGone: (name) => `The host is gone: ${name}. Who looks after the table?`,
+    hostTake: "I will",
+    hostWait: "Let’s wait",
+    adjourned: "Left for another day",
+    adjournedNote:
+      "The table waits: it is among “My tables” on the first page, and at the same link.",
+    satDown: (name) => `${name} sits down`,
     takeOver: (name) => `Take over from ${name}`,
     standInYou: "A bot is playing for you",
+    helped: (n) => `A bot played ${{ 1: "once", 2: "twice" }[n] ?? `${n}\u00a0times`} for you.`,
+    byBot: (name) => `${name} (bot)`,
+    offline: (name) => `${name} (not connected)`,
+    looking: (names) => `Looking at the result: ${list(names)}`,
+    asleep: "The table is asleep",
+    asleepNote:
+      "Nobody is here. As soon as one of the players is back, the game goes on from here.",
     comeBack: "I’m back",
     paused: "Paused",
     pausedNote: "The game is waiting. The host will resume it.",
     resume: "Resume",
     storyteller: "storyteller",
+    team: (partner, points) => `You and ${partner}: ${points}`,
     partner: "partner",
     score: "Points",
     yourTurn: "Your turn",
@@ -309,7 +376,9 @@ export const catalogue: Catalogue = {
     noteTeam: "Think of a clue that your partner will have a card for. Whoever is first tells.",
     noteCovered:
       "The cards are still hidden, even from you: the storyteller says whatever comes to mind.",
+    noteAlone: "Think of a clue for one of your cards. The bots will wait.",
     button: "I’ll tell!",
+    leave: "Let a bot begin",
   },
 
   clue: {
@@ -324,6 +393,7 @@ export const catalogue: Catalogue = {
     othersTaskCovered: (name) => `${name} is thinking what to say`,
     othersTaskTeam: (name) => `${name} is thinking of a clue`,
     othersNote: "Meanwhile, have a look at your cards.",
+    partnerNote: "You’ll choose the card for this clue: have a good look at yours.",
     kind: "Kind of clue",
     kinds: { text: "Text", sound: "Sound", mime: "Mime", aloud: "Aloud" },
     placeholder: "A word, a line, a tale…",
@@ -337,8 +407,8 @@ export const catalogue: Catalogue = {
     giveNoCard: "Say it",
     chooseFirst: "Choose a card",
     writeFirst: "Write a clue",
-    theyWait: (n) =>
-      `${capital(howMany(n))} ${n === 1 ? "person is" : "people are"} waiting for your clue`,
+    shorten: (n) => `Too long: ${en(n, "character", "characters")} over`,
+    theyWait: "Everybody is waiting for your clue",
     soundShown: "a sound",
     mimeShown: "mime",
   },
@@ -352,8 +422,11 @@ export const catalogue: Catalogue = {
     recordSound: "Record a sound",
     recordMime: "Film a mime",
     first: "Record the clue first",
+    inTime: "A recording isn’t sent by itself: send it before the time is up.",
     longest: "Up to 15\u00a0seconds.",
     unsupported: "This browser can’t record.",
+    insecure:
+      "Without https browsers give pages neither microphone nor camera. Recording works over https, or on the computer that runs the server.",
     micDenied: "The browser won’t let us use the microphone: allow it and try again.",
     noMic: "No microphone was found.",
     cameraDenied: "The browser won’t let us use the camera: allow it and try again.",
@@ -387,7 +460,10 @@ export const catalogue: Catalogue = {
   vote: {
     task: "Which card is the storyteller’s?",
     taskFits: "Which card fits best?",
-    taskRed: "Green for the best card, red for the one that will score nothing",
+    taskRed: "Green for the best card, red for the one to cancel",
+    aim: (most) =>
+      `A point for each player who chose the same card as you, yourself included${most === null ? "" : `, ${most} at most`}. Nobody else chose it: 0. A card with a red marker: 0 for everybody.`,
+    ownToo: "Yours counts too.",
     two: "You may keep the second vote back: find the card with one for an extra point.",
     button: (marked) => `Vote for ${numbers(marked)}`,
     choose: "Choose a card",
@@ -398,6 +474,7 @@ export const catalogue: Catalogue = {
     given: (marked) => `${marked.length === 1 ? "Your vote" : "Your votes"}: ${numbers(marked)}`,
     changeNote: "You can change your mind until all have voted.",
     tellerWaits: "The others are looking for your card",
+    teamWaits: "The others are looking for your team’s card",
     notYou: "You gave a card: your partner votes",
     watch: "The vote is on",
   },
@@ -406,9 +483,14 @@ export const catalogue: Catalogue = {
     allFound: "Everybody found it: nothing for the storyteller",
     noneFound: "Nobody found it: nothing for the storyteller",
     found: (n, of) => `${capital(howMany(n))} of ${howMany(of)} got it`,
-    party: (most) =>
-      most < 2 ? "Everybody chose differently" : `${capital(howMany(most))} chose alike`,
+    party: (groups) =>
+      groups.length === 0
+        ? "Everybody chose differently"
+        : groups.length === 1
+          ? `${capital(list(groups.map(howMany)))} chose the same card`
+          : `${capital(howMany(groups.length))} matches: ${list(groups.map(howMany))}`,
     cardYours: "Your card",
+    toFind: "The card to find",
     nobody: "nobody",
     votes: (names) => `Votes: ${list(names)}`,
     ownerIs: (name) => `Given by ${name}`,
@@ -417,9 +499,44 @@ export const catalogue: Catalogue = {
     next: "Go on",
     nextTeller: (name) => `Next storyteller: ${name}`,
     nextYou: "Next storyteller: you",
+    nextGive: (n) => `Next: lay ${n === 1 ? "a card" : "cards"}`,
+    giveNow: (n) => `We’re waiting for your ${n === 1 ? "card" : "cards"}.`,
     toEnd: "To the result",
     red: "red marker",
-    redNote: "The card marked red scores nothing.",
+    redYours: (n, lost) =>
+      lost === 0
+        ? `Your red marker is on no.\u00a0${n}, but nobody chose it.`
+        : `Your red marker is on no.\u00a0${n}: ${en(lost, "vote", "votes")} without points.`,
+    redBy: (name, n, lost) =>
+      lost === 0
+        ? `The storyteller’s red marker (${name}) is on no.\u00a0${n}, but nobody chose it.`
+        : `The storyteller’s red marker (${name}) is on no.\u00a0${n}: ${en(lost, "vote", "votes")} without points.`,
+    parts: {
+      told: (n) => `${howMany(n)} got the clue`,
+      all_found: "everybody found it",
+      none_found: "nobody found it",
+      all_found_told: "everybody found it: nothing for the storyteller",
+      none_found_told: "nobody found it: nothing for the storyteller",
+      found: "found the card",
+      missed: "did not find the card",
+      chosen: (n, got) => `${howMany(n)} fell for the decoy${counted(n, got)}`,
+      lone_marker: "one vote was enough",
+      matched: (n, got) => `${howMany(n)} chose the same card${counted(n, got)}`,
+      alone: "nobody else chose that",
+      red: "the card is marked red",
+    },
+    brief: {
+      told: (n) => `${howMany(n)} got it`,
+      all_found: "all found it",
+      none_found: "nobody found it",
+      found: "found",
+      missed: "missed",
+      chosen: "decoy",
+      lone_marker: "one vote",
+      matched: (n, got) => `${howMany(n)} agreed${counted(n, got)}`,
+      alone: "no match",
+      red: "red marker",
+    },
   },
 
   poem: {
@@ -455,6 +572,9 @@ export const catalogue: Catalogue = {
     storySeen: (n, caption) => `Story ${n}: ${caption}`,
     turned: "face down",
     wrongBy: (name) => `wrong guess: ${name}`,
+    missed: (n) => `A miss: it isn’t story\u00a0${n}`,
+    missedCost: (name, n) =>
+      n === 0 ? `${name} had no point to lose` : `${name} loses ${en(n, "point", "points")}`,
     verdictBy: (name) => `${name} decides`,
     lineOf: (name) => `Line: ${name}`,
     none: "None yet",
@@ -467,12 +587,19 @@ export const catalogue: Catalogue = {
     found: (name) => `Guessed by ${name}`,
     foundYou: "You guessed it!",
     nobodyFound: "Nobody guessed the story",
+    named: (name, n) => `${name}: it is story\u00a0${n}`,
+    namedYou: (n) => `You named story\u00a0${n}`,
+    notIt: "Wrong: another story",
+    notItYou: "Wrong! It is another story",
+    notItNote: "It costs a point. The story is turned over, and the game goes on.",
+    roundsLeft: (told, left) =>
+      `Everybody tells ${times(told)}. After this round ${en(left, "more round", "more rounds")} to the end.`,
     itWas: (n) => `It was story\u00a0${n}`,
     read: "Read aloud",
     stop: "Stop reading",
     save: "Save as a picture",
-    joinedLines: "“And” for “I”",
-    asWritten: "“I” as written",
+    joinedLines: "Join the lines: “And” for “I”",
+    asWritten: "Back to “I”",
     by: (names) => `A poem by ${list(names)}`,
     kept: stories,
     poem: "Poem",
@@ -487,11 +614,19 @@ export const catalogue: Catalogue = {
     endings: "Two endings",
     chooseEnding: "Choose an ending",
     endingNoteDrawn: "You won the draw: choose an ending and get a point.",
-    tellerYou: "you were the storyteller",
-    tellerWas: (name) => `storyteller: ${name}`,
-    whyEnding: (name) => `Ending: ${name}, +1`,
-    whyWrong: (name, n, cost) =>
-      `Wrong guess: ${name}, story\u00a0${n}${cost > 0 ? `, −${cost}` : ""}`,
+    tellerYou: "You were the storyteller",
+    tellerWas: (name) => `Storyteller: ${name}`,
+    parts: {
+      ending: "the ending",
+      fitting: (n) => (n === 0 ? "no fitting lines" : `${en(n, "line", "lines")} fitted`),
+      found: (n) => `found the story, ${n === 0 ? "but with no tokens" : en(n, "token", "tokens")}`,
+      found_duo: "found the story",
+      laid: "a point a token",
+      nobody: "nobody found the story",
+      told: (n) =>
+        `the story was found, ${n === 0 ? "but with no tokens" : en(n, "token", "tokens")}`,
+      wrong: (n) => `wrong: number\u00a0${n}`,
+    },
     nextYourTurn: "Next: your turn",
     fileName: "poem",
   },
@@ -502,6 +637,11 @@ export const catalogue: Catalogue = {
     wonTogether: (names) => `${list(["You", ...names])} have won`,
     stopped: "The game was stopped",
     summary: (game, rounds) => `${game} · ${en(rounds, "round", "rounds")}`,
+    over: {
+      points: (n) => `a game to ${en(n, "point", "points")}`,
+      cycles: (n) => `everybody told ${times(n)}`,
+      deck: "the deck ran out",
+    },
     honours: "Who was best at what",
     foundMost: "Finds the card most often",
     fooledMost: "Best at leading astray",
@@ -509,7 +649,7 @@ export const catalogue: Catalogue = {
     foundMostNote: (n) => en(n, "card found", "cards found"),
     fooledMostNote: (n) => en(n, "vote led astray", "votes led astray"),
     bestClueNote: (found, of) => `${found} of\u00a0${of} got it`,
-    matchedMost: "Chooses alike most often",
+    matchedMost: "Most in tune with the table",
     matchedMostNote: (n) => en(n, "match", "matches"),
     foundStories: "Guesses most stories",
     fittingLines: "The most fitting lines",
@@ -527,6 +667,16 @@ export const catalogue: Catalogue = {
     title: "Table",
     pause: "Pause",
     resume: "Resume the game",
+    name: "Your name",
+    rename: "Change",
+    renamed: "That is your name now.",
+    settings: "Table settings",
+    settingsNote: "Pictures change with the next game, everything else at once.",
+    adjourn: "Go on another day",
+    adjournNote:
+      "The game stops right here. Everybody finds it on the first page and at the same link.",
+    adjournWord: "For example: on Saturday evening",
+    removeWho: (name) => `Ask to leave: ${name}`,
     end: "End the game",
     endSure: "End the game for everybody? Points stay as they are now.",
     leave: "Leave the table",
@@ -536,6 +686,11 @@ export const catalogue: Catalogue = {
     seatNote: "Open this link on another device: that will be you, too. Show it to nobody.",
     seatCopy: "Copy the link to my seat",
     tv: "Open on the TV",
+    screens: "Screens",
+    screen: (n) => `Screen ${n} shows the table`,
+    sendAway: "Disconnect",
+    notify: "Tell me when it’s my turn",
+    notifyDenied: "The browser forbids notifications: allow them in the site’s settings.",
     people: "At the table",
     thinks: "thinking",
     skip: "Let a bot make one move",
@@ -548,6 +703,55 @@ export const catalogue: Catalogue = {
     help: "Help the table along",
     helpNote: "Somebody lost in thought? Whatever you do here, the whole table sees it.",
     home: "Home",
+  },
+
+  slow: {
+    label: "Whom we wait for",
+    hurry: "Nudge",
+    nudge: (names) => `Nudge ${list(names)}`,
+    nudged: (names) => `${list(names)} ${names.length === 1 ? "has" : "have"} been reminded`,
+    youAre: (name) => `${name} is waiting for your move`,
+    you: "You’ve been nudged: it’s your move",
+    long: (name) => `This move takes long: ${name}`,
+    longNote: "If two of you nudge, or it goes on for long, a bot can make the move.",
+    away: (name) => `Not connected: ${name}`,
+  },
+
+  log: {
+    came: (name) => `${name} is at the table`,
+    let_in: (by, name) => `${by} lets in ${name}`,
+    sat_down: (name) => `${name} joins the game`,
+    renamed: (name, whom) => `${name} is now ${whom}`,
+    took_over: (name, whom) => `${name} takes over from ${whom}`,
+    handed_over: (by, name, whom) => `${by} lets ${name} take over from ${whom}`,
+    skipped: (by, name) => `${by} lets a bot move once for ${name}`,
+    timed_out: (name) => `Time was up, a bot moved for ${name}`,
+    counted: (name) => `Time was up, what ${name} had chosen counts`,
+    away: (name) => `A bot plays for ${name}, who is not connected`,
+    left: (name) => `${name} is away, a bot plays meanwhile`,
+    back: (name) => `${name} is back in the game`,
+    stand_in: (by, name) => `${by} lets a bot play for ${name}`,
+    given_back: (by, name) => `${by} gives the seat back to ${name}`,
+    host: (name) => `${name} is the host now`,
+    host_by: (by, name) => `${by} hands the table to ${name}, who is the host now`,
+    host_lent: (name) => `${name} looks after the table for now`,
+    host_lent_by: (by, name) => `${by} leaves the table to ${name} for now`,
+    went: (name) => `${name} leaves the table`,
+    shown_out: (by, name) => `${by} has shown ${name} out`,
+    settings: (by, names) => `${by} changes ${list(names)}`,
+    changed: {
+      pace: "time for a move",
+      knock: "knocking",
+      decks: "pictures of the next game",
+      late: "seats for latecomers",
+      talk: "what bots say",
+    },
+    paused: (by) => `${by} pauses the game`,
+    resumed: (by) => `${by} resumes the game`,
+    adjourned: (by, word) =>
+      `${by} leaves the game for ${word ? `later: “${word}”` : "another day"}`,
+    began: (by) => `${by} starts the game`,
+    stopped: (by) => `${by} stops the game`,
   },
 
   chat: {
@@ -564,13 +768,24 @@ export const catalogue: Catalogue = {
     lost: "Connection lost",
     lostNote: "Your seat is safe. We’re trying again.",
     now: "Try now",
+    halted: "The table is waiting: the server can’t save anything right now",
+    haltedNote: "Nothing is lost. The game will go on by itself.",
     removed: "You’ve been asked to leave",
     removedNote: "The host decided to play on without you.",
+    refused: "You weren’t let in",
+    refusedNote: "The host has not let you in. Perhaps they didn’t recognise you.",
     noTable: "There is no such table",
-    noTableNote: "Check the code: a word and two digits, such as “Moon-27”.",
+    noTableNote:
+      "Check the code: a word and two digits, such as “Moon-27”. Tables where nobody has played for long are cleared away.",
     flood: "Too much at once",
     floodNote: "The server has asked for a minute’s rest.",
     home: "Home",
+    fresh: "There is a new version",
+    freshNote: "Reload the page: everything you wrote stays.",
+    partNote: "A part of the page could not be loaded. Everything you wrote stays.",
+    offlineNote:
+      "The table opens by itself as soon as you are connected. Until then there are the rules and the pictures.",
+    reload: "Reload",
     missing: "There is no such page",
     missingNote: "Perhaps the link wasn’t copied whole.",
     trouble: "Something went wrong",
@@ -597,7 +812,7 @@ export const catalogue: Catalogue = {
     target: "the storyteller’s card",
     hint: "clue",
     rest: (n) => `And ${en(n, "more card", "more cards")} without votes.`,
-    play: "Lay the table",
+    play: "Host a table",
     other: "Other rules",
   },
 
@@ -611,25 +826,52 @@ export const catalogue: Catalogue = {
   },
 
   guide: {
-    start: "Learn it in two minutes",
+    start: { odyssey: "Learn it in two minutes", poetry: "Learn Poetry" },
     label: "Tip",
-    hide: "Put this tip away",
+    understood: "Got it",
     marks: {
-      race: "These are your cards. Got an idea for a clue? Press “I’ll tell!” or wait for somebody else to start.",
-      tell: "Choose a picture and hint at it. Some should get it, but not all.",
+      hello:
+        "You play with four bots. One hints at a card, and the others look for it among cards like it. The first to reach 30 points wins.",
+      tell: "You go first. Choose a picture and hint at it: some should get it, but not all.",
       tellOthers:
-        "The storyteller is thinking of a clue for a card. Then everybody adds one like it.",
+        "Now somebody else tells. They think of a clue for a card, and everybody adds one like it.",
       give: "Which of your cards will be taken for the storyteller’s? Each vote on it is a point for you.",
       gave: "Your card will be shuffled in with the others: nobody can tell whose is whose.",
       giveTeller: "The others add cards that fit, to mislead one another.",
       vote: "One of these cards is the storyteller’s. Find it and get 3 points.",
       voted: "Your vote is in. When all have voted, the cards are revealed together.",
       voteTeller: "Best if some find your card. If all do, or nobody, you get nothing.",
+      revealTeller:
+        "Some found it: 3 for them and you. All or nobody: nothing for you, 2 for the others. They also get a point for each vote on a card of theirs. In the next round you look for a card.",
       reveal:
         "Some found it: 3 for them and the storyteller. All or nobody: 2 for the others. And a point for each vote on your card.",
     },
+    poem: {
+      hello:
+        "You play with two bots. One picks a picture, the story, and speaks of it in verse; the others guess which it is. Whoever has the most points at the end wins.",
+      numbers: "Left of a line is its number: it only matters when a tie is settled by lot.",
+      tokens:
+        "The circles under a name are tokens: each line costs one. When they are gone, all that is left is to guess.",
+      tell: "You go first. Choose a story in secret and lay a line about it; best is one that fits others, too.",
+      tellerWaits:
+        "The others take turns to add lines and to guess. You only judge whether a line fits.",
+      judge:
+        "Does the line say something of your story, if only of a detail? Be honest: this is how they find it.",
+      tellOthers:
+        "Now somebody else has a secret. They lay the first line, and you look for the story.",
+      listen:
+        "Watch which lines fit and which don’t: that is how a story is found. Your turn comes soon.",
+      move: "Lay a line about the story that you suspect: the storyteller says whether it fits. If you are sure, guess.",
+      guess: "You have no tokens left, so name a story. A wrong guess costs a point.",
+      ending: "You have the fewest points, so the last line is yours. It brings a point.",
+      endingOthers: "Whoever has the fewest points ends the poem, and gets a point for it.",
+      reveal:
+        "Whoever found it gets a point for each of their lines, and the storyteller as many. The others get one for each line that fits.",
+    },
     doneTitle: "That’s the whole game",
     done: "Hint, mislead, find. Everybody tells in turn, and you play to thirty points.",
+    donePoem:
+      "Choose a story, make verse, guess. Everybody tells a few times, and the poems stay in the album.",
     playOn: "Play on",
     friends: "Lay a table for friends",
     rules: "The rules in full",
@@ -637,7 +879,7 @@ export const catalogue: Catalogue = {
 
   gallery: {
     title: "Pictures",
-    intro: "Every deck on this server. Tap a card to look at it closely, and swipe on.",
+    intro: "Every deck on this server. Open one to look closely at its cards.",
     by: (name) => `By ${name}`,
     licence: (text) => `Licence: ${text}`,
     missing: "There is no such deck",
@@ -646,8 +888,15 @@ export const catalogue: Catalogue = {
   },
 
   tv: {
+    enterTitle: "Show a table on this screen",
+    enterNote: "The host has the code, and will let this screen in from their phone.",
+    enter: "Show",
+    sentAway: "This screen was disconnected",
+    sentAwayNote: "The host can let it in again.",
     waitTitle: "Ask the host to let this screen in",
     waitNote: (code) => `Table ${code}. The host’s phone already shows a “Let in” button.`,
+    unlet: (host) =>
+      `Nobody has let this screen in yet: ${host} sees a “Let in” button. Without it the game won’t appear here.`,
     join: "Come and play",
     watch: "Watch or sit down",
     pickOnPhone: "Choose on your phone.",
@@ -655,9 +904,11 @@ export const catalogue: Catalogue = {
     clueWait: "What will the clue be?",
     waitingFor: (names) => `Waiting for ${list(names)}`,
     waitingMany: (n) => `Waiting for ${howMany(n)} more`,
-    fullScreen: "F for full screen, a click hides the pointer",
+    waitingTeams: (n) => `Waiting for ${howMany(n)} more ${n === 1 ? "team" : "teams"}`,
+    keys: "F for full screen, L for day or evening, a click hides the pointer",
     lostNote: "We’re trying again. The page will come back by itself.",
     raceNote: "Got a clue for one of your cards? Come forward on your phone.",
+    raceNoteTeam: "Got a clue that your partner has a card for? Come forward on your phone.",
     raceNoteCovered: "Ready to say the first thing that comes to mind? Come forward on your phone.",
     partnerGives: (name) => `The partner gives the card for the clue: ${name}`,
     laid: (n, of) => `${n} of\u00a0${en(of, "card", "cards")} on the table`,
@@ -733,7 +984,10 @@ export const catalogue: Catalogue = {
   circle: {
     title: "Our circle",
     open: "Our circle",
-    games: (n) => `${en(n, "game", "games")} at this table`,
+    games: (n) =>
+      n === 0
+        ? "No game finished yet, but rounds count"
+        : `${en(n, "game", "games")} at this table`,
     empty: "The circle is just forming",
     emptyNote:
       "Play a game to its end with somebody who is no bot, and here you will see who understands whom. The table remembers everybody who comes back by the same link.",

@@ -1,42 +1,15 @@
-/** The words in the reader's language; one that is not Russian is loaded when somebody reads it. */
+/** The words in the reader's language; those of another one are never loaded. */
 
 import { prefs } from "../state/prefs.svelte";
 import type { Refusal } from "../net/api";
-import russianRules from "../../../content/words/ru.toml";
-import { catalogue as russian, type Catalogue } from "./ru";
+import { FIRST, LANGUAGES, loadWords, type RuleWords, type Words } from "./languages";
+import type { Catalogue } from "./ru";
 import { unbroken } from "./unbroken";
 
-export type Language = "ru" | "en";
-
-/** Words that the server's rules share with the client. */
-interface RuleWords {
-  readonly game: Readonly<Record<string, string>>;
-  readonly option: Readonly<Record<string, string>>;
-  readonly phase: Readonly<Record<string, string>>;
-  readonly clue_kind: Readonly<Record<string, string>>;
-  readonly reason: Readonly<Record<string, string>>;
-  readonly refusal: Readonly<Record<string, string>>;
-}
-
-interface Words {
-  readonly t: Catalogue;
-  readonly rules: RuleWords;
-}
-
-/** Most people here read Russian: it comes with the app, so that no first page waits for it. */
-const RUSSIAN: Words = { t: russian, rules: russianRules as RuleWords };
-
-async function english(): Promise<Words> {
-  const [own, rules] = await Promise.all([
-    import("./en"),
-    import("../../../content/words/en.toml"),
-  ]);
-  return { t: own.catalogue, rules: rules.default as RuleWords };
-}
-
 class Speech {
-  #words = $state.raw<Words>(RUSSIAN);
-  #spoken = $state<Language>("ru");
+  /** Nothing is drawn before a language is in use. */
+  #words = $state.raw<Words>() as Words;
+  #spoken = $state(FIRST);
 
   get t(): Catalogue {
     return this.#words.t;
@@ -44,12 +17,19 @@ class Speech {
   get rules(): RuleWords {
     return this.#words.rules;
   }
-  get language(): Language {
+  get language(): string {
     return this.#spoken;
   }
 
-  async use(language: Language): Promise<void> {
-    this.#words = language === "ru" ? RUSSIAN : await english();
+  /** The language as it is written where the reader lives: a day of theirs is not everybody's. */
+  get locale(): string {
+    const local = navigator.languages.find((one) => one.split("-")[0] === this.#spoken);
+    return local ?? this.#spoken;
+  }
+
+  async use(wanted: string): Promise<void> {
+    const language = LANGUAGES.includes(wanted) ? wanted : FIRST;
+    this.#words = await loadWords(language);
     this.#spoken = language;
     prefs.keep({ language });
     // Next time the server sends the page whose letters are needed.

@@ -4,9 +4,11 @@ import { ru, ruWord, signed } from "./plural";
 
 const points = (n: number): string => ru(n, "очко", "очка", "очков");
 const cards = (n: number): string => ru(n, "карта", "карты", "карт");
+const tokens = (n: number): string => ru(n, "фишка", "фишки", "фишек");
 const people = (n: number): string => ru(n, "человек", "человека", "человек");
 const among = ["", "", "двое", "трое", "четверо", "пятеро", "шестеро", "семеро"];
 const outOf = ["", "", "двоих", "троих", "четверых", "пятерых", "шестерых", "семерых"];
+const times = (n: number): string => (n === 1 ? "по\u00a0разу" : ru(n, "раз", "раза", "раз"));
 const howMany = (n: number): string =>
   n === 0 ? "никто" : n === 1 ? "один" : (among[n] ?? people(n));
 const ofHowMany = (n: number): string => (n === 1 ? "одного" : (outOf[n] ?? `${n}\u00a0человек`));
@@ -14,6 +16,7 @@ const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" и ");
 const number = (n: number): string => `№\u00a0${n}`;
 const numbers = (all: readonly number[]): string => all.map(number).join(" и ");
+const counted = (n: number, got: number): string => (got < n ? ", это предел" : "");
 const understood = (n: number, of: number): string =>
   `${n === 1 ? "понял" : "поняли"} ${n} из\u00a0${of}`;
 
@@ -24,7 +27,6 @@ export const catalogue = {
   cancel: "Отмена",
   you: "вы",
   You: "Вы",
-  otherLanguage: "English",
   loading: "Раскладываем карты…",
   number,
   list,
@@ -40,12 +42,22 @@ export const catalogue = {
     code: "Код стола",
     codeExample: "Луна-27",
     enter: "Войти",
-    alone: "Попробовать с ботами",
+    alone: "Сыграть одному",
     plain: "Без регистрации. От двух до двенадцати человек; не хватает людей\u00a0— сядут боты.",
     mine: "Мои столы",
-    yourTurn: "ваш ход",
+    goOn: "Продолжить",
+    back: "К столу",
+    more: (n: number) => `+${n}`,
+    hide: (code: string) => `Убрать из списка: ${code}`,
+    hidden: "убран из списка",
+    unhide: "Вернуть",
+    unhideWhich: (code: string) => `Вернуть в список: ${code}`,
+    tv: "На телевизор",
+    yourTurn: "ждут вас",
     stage: { lobby: "собираемся", playing: "идёт игра", over: "игра окончена" },
-    seated: (n: number) => `за столом ${n}`,
+    seated: (n: number) => `за\u00a0столом\u00a0${n}`,
+    adjourned: "отложено на другой день",
+    adjournedWord: (text: string) => `отложено: «${text}»`,
     games: "Во что здесь играют",
   },
 
@@ -73,15 +85,17 @@ export const catalogue = {
   enter: {
     newTitle: "Новый стол",
     joinTitle: "Вас ждут за столом",
-    playing: "Игра уже идёт: можно смотреть и занять место бота.",
+    playing: (late: boolean, bots: boolean) =>
+      `Игра уже идёт. Войдите и смотрите, ${bots ? "садитесь вместо бота или играйте на своём месте" : "а играть будете"} ${late ? "со следующего раунда" : "со следующей игры"}.`,
     name: "Как вас зовут?",
     namePlaceholder: "Имя",
+    nameFull: (n: number) => `${n}\u00a0знака\u00a0— всё`,
     nameFirst: "Напишите имя",
     rabbit: "Ваш кролик",
     which: "Во что играем?",
     open: "Накрыть стол",
     sit: "Сесть за стол",
-    watch: "Войти и смотреть",
+    watch: "Войти в игру",
     knock: "Постучаться",
     guest: "Гость",
     onTv: "Этот экран\u00a0— телевизор",
@@ -103,20 +117,6 @@ export const catalogue = {
     "апельсин",
     "небо",
   ],
-  bots: [
-    "Огонёк",
-    "Василёк",
-    "Кузнечик",
-    "Лютик",
-    "Шорох",
-    "Ручеёк",
-    "Зефир",
-    "Каштан",
-    "Уголёк",
-    "Снежок",
-    "Мандарин",
-    "Облачко",
-  ],
   rabbitTaken: "занят",
 
   lobby: {
@@ -131,7 +131,13 @@ export const catalogue = {
     copyLink: "Скопировать ссылку",
     copied: "Ссылка скопирована",
     share: (code: string) => `Садитесь играть в «Намёк», код ${code}`,
-    qr: "Наведите камеру",
+    qr: (address: string) => `Наведите камеру или откройте ${address} и введите код`,
+    noAddress: {
+      only_here: (value: string) =>
+        `Друзья пока не войдут: сервер слушает только этот компьютер. Запустите его так: ${value}`,
+      unknown: (value: string) =>
+        `Друзья пока не войдут: сервер не знает своего адреса в сети. Подключите компьютер к сети или запустите сервер так: ${value}`,
+    },
     qrNote: "Телефон станет рукой с картами, а этот экран\u00a0— столом.",
     qrLabel: "QR-код со ссылкой на стол",
     tv: "На телевизор",
@@ -142,8 +148,25 @@ export const catalogue = {
     hostStarts: (host: string) => `Игру начнёт хозяин стола: ${host}`,
     host: "хозяин стола",
     bot: "бот",
+    leanings: {
+      films: "цитирует кино и книги",
+      proverbs: "говорит пословицами",
+      feelings: "говорит о чувствах",
+      jokes: "любит шутить",
+      tales: "вспоминает сказки",
+      plain: "говорит просто",
+    } as Readonly<Record<string, string>>,
+    level: "Как играет",
+    levels: { gentle: "поддаётся", even: "на равных", sly: "хитрит" } as Readonly<
+      Record<string, string>
+    >,
+    levelNote: {
+      gentle: "Часто ошибается и намекает понятно.",
+      even: "Угадывает так же часто, как люди.",
+      sly: "Слышит тонко и редко ошибается.",
+    } as Readonly<Record<string, string>>,
     away: "нет на месте",
-    orderHint: "Перетащите кролика на другое место или нажмите на него.",
+    orderHint: "Перетащите кролика на другое место или нажмите, чтобы сменить или убрать.",
     partners: "Напарники сидят друг напротив друга",
     moveBack: "Пересадить назад",
     moveOn: "Пересадить вперёд",
@@ -164,6 +187,9 @@ export const catalogue = {
 
   options: {
     decks: "Картинки",
+    language: "Язык намёков",
+    languageVerse: "Язык стихов",
+    languages: { ru: "русский", en: "английский" } as Readonly<Record<string, string>>,
     pace: "Время на ход",
     paces: {
       off: "без часов",
@@ -172,12 +198,32 @@ export const catalogue = {
       fast: "быстро",
     } as Readonly<Record<string, string>>,
     paceSeconds: (n: number) => ru(n, "секунда", "секунды", "секунд"),
+    paceRange: (low: number, high: number) =>
+      `${low === high ? "" : `${low}–`}${ru(high, "секунда", "секунды", "секунд")}`,
     ownSeconds: "Точное время",
     paceNote: "Когда время выйдет, за того, кто не успел, сходит бот.",
     knock: "Входить только со стуком",
     knockNote: "Новых гостей впускает хозяин стола.",
+    late: "Опоздавших сажать за стол",
+    lateNote: "Между раундами: карты из колоды, очков — как у последнего. По книге — выключить.",
+    talk: "Боты говорят, о чём подумали",
+    talkNote: "Иногда, одной строкой в разговоре, когда все карты уже открыты.",
     first: "Первый рассказчик",
     firstRandom: "как выпадет",
+    nextDecks: "Картинки следующей игры",
+    short: "Короткая партия",
+    shortNote: (ends: string) => `Около 15\u00a0минут. ${ends}.`,
+    /** What ends a game; several of these where the table wants them all. */
+    ends: (toWin: number | null, cycles: number | null, deck: boolean) => {
+      const until = [
+        ...(cycles === null ? [] : [`каждый не расскажет ${times(cycles)}`]),
+        ...(toWin === null ? [] : [`кто-то не наберёт ${points(toWin)}`]),
+        ...(deck ? ["не кончится колода"] : []),
+      ];
+      if (until.length > 1) return `Пока ${until.join(" или ")}`;
+      if (cycles !== null) return `Каждый рассказывает ${times(cycles)}`;
+      return toWin === null ? "До конца колоды" : `До ${ru(toWin, "очка", "очков", "очков")}`;
+    },
     own: "Свои правила",
     ownChanged: (n: number) => (n === 0 ? "как в книге" : `изменено: ${n}`),
     bookValue: (value: string) => `в книге: ${value}`,
@@ -190,6 +236,9 @@ export const catalogue = {
     deckCards: (n: number) => cards(n),
     deckBest: "для этой игры",
     oneDeck: "Нужна хотя бы одна колода.",
+    wordless: "боты знают только её цвета",
+    wordlessNote: (name: string) =>
+      `Колоду «${name}» никто не описал: боты видят в ней только свет и цвета.`,
   },
 
   decks: {
@@ -204,7 +253,6 @@ export const catalogue = {
     name: "Название",
     untitled: "Моя колода",
     language: "Язык подписей",
-    languages: { ru: "Русский", en: "Английский" },
     drop: "Перетащите сюда картинки или архив zip",
     pick: "Выбрать картинки",
     limits: (limits: {
@@ -236,7 +284,10 @@ export const catalogue = {
     caption: "Что на картинке",
     captionNote: "Одно предложение для тех, кто её не видит.",
     tags: "Слова для ботов",
-    tagsNote: "Через запятую: о чём напоминает картинка. Без этих слов боты играют ею наугад.",
+    tagsNote: "Через запятую: о чём напоминает картинка.",
+    hints: "Что о ней можно было бы сказать?",
+    hintsNote:
+      "Намёки для ботов, по одному в строке. Без единого слова боты видят у картинки только цвета.",
     save: "Сохранить",
     earlier: "Раньше",
     later: "Позже",
@@ -260,6 +311,7 @@ export const catalogue = {
   table: {
     round: "раунд",
     roundN: (n: number) => `Раунд ${n}`,
+    lastRound: "Последний раунд",
     steps: { clue: "Намёк", give: "Карты", vote: "Голоса", reveal: "Итог" },
     poemSteps: { tell: "История", lines: "Строки", ending: "Концовка", reveal: "Итог" },
     stepsLabel: "Ход раунда",
@@ -275,25 +327,46 @@ export const catalogue = {
     waitingYou: "Все ждут вас",
     ready: (done: number, all: number) =>
       `${done === 1 ? "Готов" : "Готовы"} ${done} из\u00a0${all}.`,
+    readyTeams: (done: number, all: number) =>
+      `${ruWord(done, "Готова", "Готовы", "Готово")} ${ru(done, "команда", "команды", "команд")} из\u00a0${all}.`,
     allReady: "Все готовы",
     zoom: "Рассмотреть",
     card: (n: number) => `Карта ${n}`,
-    cardSeen: (n: number, caption: string) => `Карта ${n}: ${caption}`,
-    handCard: (n: number, of: number, caption: string) => `Карта ${n} из ${of}: ${caption}`,
+    cardSeen: (n: number, caption: string) => `Карта ${n}${caption && `: ${caption}`}`,
+    handCard: (n: number, of: number, caption: string) =>
+      `Карта ${n} из ${of}${caption && `: ${caption}`}`,
     yours: "ваша",
     ofYourTeam: "вашей команды",
     previous: "Предыдущая",
     next: "Следующая",
     hand: "Ваши карты",
     watching: "Вы смотрите",
+    seatNextRound: "Место вам — со следующего раунда",
+    seatNextGame: "Место вам — со следующей игры",
+    onlyWatch: "Только посмотрю",
+    satDown: (name: string) => `${name} садится за стол`,
+    hostGone: (name: string) => `Хозяин стола не на связи: ${name}. Кто поведёт стол?`,
+    hostTake: "Я поведу",
+    hostWait: "Подождём",
+    adjourned: "Отложено на другой день",
+    adjournedNote: "Стол ждёт: он в «Моих столах» на первой странице и по той же ссылке.",
     takeOver: (name: string) => `Сесть вместо бота: ${name}`,
     standInYou: "За вас играет бот",
+    helped: (n: number) =>
+      `Бот сходил за вас ${{ 1: "один раз", 2: "дважды", 3: "трижды" }[n] ?? ru(n, "раз", "раза", "раз")}.`,
+    byBot: (name: string) => `${name} (бот)`,
+    offline: (name: string) => `${name} (нет на связи)`,
+    looking: (names: readonly string[]) => `Смотрят итог: ${list(names)}`,
+    asleep: "Стол спит",
+    asleepNote:
+      "За столом никого нет. Вернётся любой из игроков\u00a0— игра продолжится с этого места.",
     comeBack: "Вернуться в игру",
     paused: "Пауза",
     pausedNote: "Игра ждёт. Хозяин стола её продолжит.",
     resume: "Продолжить",
     storyteller: "рассказчик",
     partner: "напарник",
+    team: (partner: string, points: number) => `Вы и ${partner}: ${points}`,
     score: "Очки",
     yourTurn: "Ваш ход",
     added: "Александр Сергеевич",
@@ -317,7 +390,9 @@ export const catalogue = {
     noteTeam:
       "Придумайте намёк, к которому напарник найдёт у себя карту. Рассказывает тот, кто успел первым.",
     noteCovered: "Карты пока закрыты и от вас: рассказчик говорит первое, что пришло в голову.",
+    noteAlone: "Придумайте намёк к одной из своих карт. Боты подождут.",
     button: "Рассказываю я!",
+    leave: "Пусть начнёт бот",
   },
 
   clue: {
@@ -332,6 +407,7 @@ export const catalogue = {
     othersTaskCovered: (name: string) => `${name} придумывает, что сказать`,
     othersTaskTeam: (name: string) => `${name} придумывает намёк`,
     othersNote: "А пока рассмотрите свои карты.",
+    partnerNote: "Карту к этому намёку выберете вы: присмотритесь к своим.",
     kind: "Чем намекнуть",
     kinds: { text: "Текст", sound: "Звук", mime: "Жест", aloud: "Вслух" },
     placeholder: "Слово, строчка, история…",
@@ -345,8 +421,8 @@ export const catalogue = {
     giveNoCard: "Сказать",
     chooseFirst: "Выберите карту",
     writeFirst: "Напишите намёк",
-    theyWait: (n: number) =>
-      `${n === 1 ? "Один ждёт" : `${capital(howMany(n))} ждут`} вашего намёка`,
+    shorten: (n: number) => `Намёк слишком длинный: лишних знаков\u00a0— ${n}`,
+    theyWait: "Все ждут вашего намёка",
     soundShown: "звук",
     mimeShown: "жест",
   },
@@ -360,8 +436,11 @@ export const catalogue = {
     recordSound: "Записать звук",
     recordMime: "Снять жест",
     first: "Сначала запишите намёк",
+    inTime: "Сама запись не уйдёт: отправьте её, пока есть время.",
     longest: "До 15\u00a0секунд.",
     unsupported: "Этот браузер не умеет записывать.",
+    insecure:
+      "По адресу без https браузер не даёт ни микрофона, ни камеры. Запись заработает, если открыть игру по https или на самом компьютере с сервером.",
     micDenied: "Микрофон запрещён в браузере: разрешите его и попробуйте ещё раз.",
     noMic: "Микрофона не нашлось.",
     cameraDenied: "Камера запрещена в браузере: разрешите её и попробуйте ещё раз.",
@@ -396,7 +475,10 @@ export const catalogue = {
   vote: {
     task: "Где карта рассказчика?",
     taskFits: "Какая карта подходит лучше всего?",
-    taskRed: "Зелёный\u00a0— лучшей карте, красный\u00a0— той, что обнулится",
+    taskRed: "Зелёный\u00a0— лучшей карте, красный\u00a0— той, что обнулите",
+    aim: (most: number | null) =>
+      `Сколько человек вместе с вами выбрало карту, столько каждому очков${most === null ? "" : `, но не больше ${most}`}. Никто, кроме вас,\u00a0— 0. Под красным маркером\u00a0— 0 всем.`,
+    ownToo: "Выбрать можно и свою.",
     two: "Второй голос можно не отдавать: найдёте карту одним\u00a0— ещё очко.",
     button: (marked: readonly number[]) => `Голосовать за ${numbers(marked)}`,
     choose: "Выберите карту",
@@ -408,6 +490,7 @@ export const catalogue = {
       `${marked.length === 1 ? "Ваш голос" : "Ваши голоса"}: ${numbers(marked)}`,
     changeNote: "Передумать можно, пока не проголосуют все.",
     tellerWaits: "Остальные ищут вашу карту",
+    teamWaits: "Остальные ищут карту вашей команды",
     notYou: "Вы отдали карту: голосует напарник",
     watch: "Идёт голосование",
   },
@@ -417,8 +500,14 @@ export const catalogue = {
     noneFound: "Не нашёл никто\u00a0— рассказчику ничего",
     found: (n: number, of: number) =>
       `${n === 1 ? "Понял один" : `Поняли ${howMany(n)}`} из ${ofHowMany(of)}`,
-    party: (most: number) => (most < 2 ? "Все выбрали разное" : `Сошлись ${howMany(most)}`),
+    party: (groups: readonly number[]) =>
+      groups.length === 0
+        ? "Все выбрали разное"
+        : groups.length === 1
+          ? `Сошлись ${list(groups.map(howMany))}`
+          : `${ru(groups.length, "совпадение", "совпадения", "совпадений")}: ${list(groups.map(howMany))}`,
     cardYours: "Ваша карта",
+    toFind: "Загаданная карта",
     nobody: "никто",
     votes: (names: readonly string[]) => `Голоса: ${list(names)}`,
     ownerIs: (name: string) => `Карта: ${name}`,
@@ -427,9 +516,46 @@ export const catalogue = {
     next: "Дальше",
     nextTeller: (name: string) => `Дальше: рассказывает ${name}`,
     nextYou: "Дальше: рассказываете вы",
+    nextGive: (n: number) => `Дальше: положить ${n === 1 ? "карту" : "карты"}`,
+    giveNow: (n: number) => `Ждём ${n === 1 ? "вашу карту" : "ваши карты"}.`,
     toEnd: "К итогам",
     red: "красный маркер",
-    redNote: "Карта под красным маркером очков не приносит.",
+    redYours: (n: number, lost: number) =>
+      lost === 0
+        ? `Ваш красный маркер\u00a0— на ${number(n)}, но её никто не выбрал.`
+        : `Ваш красный маркер\u00a0— на ${number(n)}: ${ru(lost, "голос", "голоса", "голосов")} без очков.`,
+    redBy: (name: string, n: number, lost: number) =>
+      lost === 0
+        ? `Красный маркер рассказчика (${name})\u00a0— на ${number(n)}, но её никто не выбрал.`
+        : `Красный маркер рассказчика (${name})\u00a0— на ${number(n)}: ${ru(lost, "голос", "голоса", "голосов")} без очков.`,
+    parts: {
+      told: (n: number) => `намёк ${n === 1 ? "понял один" : `поняли ${howMany(n)}`}`,
+      all_found: "нашли все",
+      none_found: "не нашёл никто",
+      all_found_told: "нашли все\u00a0— рассказчику ничего",
+      none_found_told: "не нашёл никто\u00a0— рассказчику ничего",
+      found: "карта найдена",
+      missed: "карта не найдена",
+      chosen: (n: number, got: number) =>
+        `приманку ${n === 1 ? "выбрал один" : `выбрали ${howMany(n)}`}${counted(n, got)}`,
+      lone_marker: "хватило одного голоса",
+      matched: (n: number, got: number) => `сошлись ${howMany(n)}${counted(n, got)}`,
+      alone: "больше никто так не выбрал",
+      red: "карта под красным маркером",
+    },
+    /** The same for a big screen with many players, where a line has to hold name, reason and points. */
+    brief: {
+      told: (n: number) => (n === 1 ? "понял один" : `поняли ${howMany(n)}`),
+      all_found: "нашли все",
+      none_found: "не нашёл никто",
+      found: "находка",
+      missed: "мимо",
+      chosen: "приманка",
+      lone_marker: "один голос",
+      matched: (n: number, got: number) => `сошлись ${howMany(n)}${counted(n, got)}`,
+      alone: "без пары",
+      red: "красный маркер",
+    },
   },
 
   poem: {
@@ -459,12 +585,15 @@ export const catalogue = {
     toLines: "К строкам",
     chooseStory: "Выберите историю",
     chooseLine: "Выберите строку",
-    tokens: (n: number) => (n === 0 ? "фишек нет" : ru(n, "фишка", "фишки", "фишек")),
+    tokens: (n: number) => (n === 0 ? "фишек нет" : tokens(n)),
     secret: "ваша тайна",
     story: (n: number) => `История ${n}`,
     storySeen: (n: number, caption: string) => `История ${n}: ${caption}`,
     turned: "закрыта",
     wrongBy: (name: string) => `ошибка: ${name}`,
+    missed: (n: number) => `Мимо: это не ${number(n)}`,
+    missedCost: (name: string, n: number) =>
+      n === 0 ? `${name} очков не теряет: их нет` : `${name} теряет ${points(n)}`,
     verdictBy: (name: string) => `решит ${name}`,
     lineOf: (name: string) => `Строка: ${name}`,
     none: "Пока ни одной",
@@ -474,15 +603,22 @@ export const catalogue = {
     endingThis: "Так и закончим",
     draw: (name: string, line: number) => `${name}\u00a0— ${line}`,
     drawTitle: "Поровну очков: у кого строка с большим номером, тот и завершает",
-    found: (name: string) => `Кто отгадал: ${name}`,
+    found: (name: string) => `История отгадана: ${name}`,
     foundYou: "Вы отгадали!",
     nobodyFound: "Историю никто не отгадал",
+    named: (name: string, n: number) => `${name}: это история ${number(n)}`,
+    namedYou: (n: number) => `Вы назвали историю ${number(n)}`,
+    notIt: "Мимо: не та история",
+    notItYou: "Мимо! Это не та история",
+    notItNote: "Ошибка стоит очка. Историю перевернули, игра идёт дальше.",
+    roundsLeft: (told: number, left: number) =>
+      `Каждый рассказывает ${times(told)}. После этого раунда до конца ещё ${ru(left, "раунд", "раунда", "раундов")}.`,
     itWas: (n: number) => `Это была история ${number(n)}`,
     read: "Прочесть вслух",
     stop: "Замолчать",
     save: "Сохранить картинкой",
-    joinedLines: "«И» вместо «Я»",
-    asWritten: "«Я» как было",
+    joinedLines: "Связать строки: «И» вместо «Я»",
+    asWritten: "Вернуть «Я»",
     by: (names: readonly string[]) => `Стихи: ${list(names)}`,
     kept: (n: number) => ru(n, "история", "истории", "историй"),
     poem: "Стихотворение",
@@ -497,11 +633,23 @@ export const catalogue = {
     endings: "Две концовки",
     chooseEnding: "Выберите концовку",
     endingNoteDrawn: "Жребий выпал вам: выберите концовку и получите очко.",
-    tellerYou: "рассказывали вы",
-    tellerWas: (name: string) => `рассказчик: ${name}`,
-    whyEnding: (name: string) => `Концовка: ${name}, +1`,
-    whyWrong: (name: string, n: number, cost: number) =>
-      `Ошибка: ${name}, ${number(n)}${cost > 0 ? `, −${cost}` : ""}`,
+    tellerYou: "Рассказывали вы",
+    tellerWas: (name: string) => `Рассказчик: ${name}`,
+    parts: {
+      ending: "концовка",
+      fitting: (n: number) =>
+        n === 0
+          ? "подошедших строк нет"
+          : ru(n, "строка подошла", "строки подошли", "строк подошло"),
+      found: (n: number): string =>
+        n === 0 ? "история отгадана без своих фишек" : `история отгадана, ${tokens(n)}`,
+      found_duo: "история отгадана",
+      laid: "очко за фишку",
+      nobody: "историю никто не отгадал",
+      told: (n: number): string =>
+        n === 0 ? "историю отгадали без фишек" : `историю отгадали, ${tokens(n)}`,
+      wrong: (n: number) => `мимо: ${number(n)}`,
+    },
     nextYourTurn: "Дальше: ваш ход",
     fileName: "стихи",
   },
@@ -514,6 +662,12 @@ export const catalogue = {
     stopped: "Игру остановили",
     summary: (game: string, rounds: number) =>
       `${game} · ${ru(rounds, "раунд", "раунда", "раундов")}`,
+    /** Why it is over, after the summary. */
+    over: {
+      points: (n: number) => `игра до ${ru(n, "очка", "очков", "очков")}`,
+      cycles: (n: number) => `каждый рассказал ${times(n)}`,
+      deck: "колода кончилась",
+    },
     honours: "Кто чем отличился",
     foundMost: "Чаще всех находит",
     fooledMost: "Лучше всех сбивает со следа",
@@ -539,6 +693,15 @@ export const catalogue = {
     title: "Стол",
     pause: "Пауза",
     resume: "Продолжить игру",
+    name: "Ваше имя",
+    rename: "Сменить",
+    renamed: "Теперь вас зовут так.",
+    settings: "Настройки стола",
+    settingsNote: "Картинки сменятся со следующей игры, остальное\u00a0— сразу.",
+    adjourn: "Доиграем в другой день",
+    adjournNote: "Игра замрёт на этом месте. Её найдут все: на первой странице и по той же ссылке.",
+    adjournWord: "Например: в субботу вечером",
+    removeWho: (name: string) => `Попросить уйти: ${name}`,
     end: "Закончить игру",
     endSure: "Закончить игру для всех? Очки останутся такими, как сейчас.",
     leave: "Встать из-за стола",
@@ -549,6 +712,11 @@ export const catalogue = {
       "Откройте эту ссылку на другом устройстве: там будете тоже вы. Никому её не показывайте.",
     seatCopy: "Скопировать ссылку на место",
     tv: "Открыть на телевизоре",
+    screens: "Экраны",
+    screen: (n: number) => `Экран ${n} показывает стол`,
+    sendAway: "Отключить",
+    notify: "Сообщать, когда мой ход",
+    notifyDenied: "Уведомления запрещены в браузере: разрешите их в настройках сайта.",
     people: "За столом",
     thinks: "думает",
     skip: "Пусть бот сходит один раз",
@@ -561,6 +729,56 @@ export const catalogue = {
     help: "Помочь столу",
     helpNote: "Кто-то задумался? Всё это видно всем за столом.",
     home: "На главную",
+  },
+
+  slow: {
+    label: "Кого ждём",
+    hurry: "Поторопить",
+    nudge: (names: readonly string[]) => `Поторопить: ${list(names)}`,
+    nudged: (names: readonly string[]) => `Напомнили: ${list(names)}`,
+    youAre: (name: string) => `${name} ждёт вашего хода`,
+    you: "Вас поторопили: все ждут вашего хода",
+    long: (name: string) => `Ход задерживается: ${name}`,
+    longNote: "Если поторопят двое или ждать придётся долго, ход можно отдать боту.",
+    away: (name: string) => `Нет на связи: ${name}`,
+  },
+
+  log: {
+    came: (name: string) => `${name} за столом`,
+    let_in: (by: string, name: string) => `${by} открывает дверь, входит ${name}`,
+    sat_down: (name: string) => `${name} садится играть`,
+    renamed: (name: string, whom: string) => `${name} теперь ${whom}`,
+    took_over: (name: string, whom: string) => `${name} играет вместо игрока ${whom}`,
+    handed_over: (by: string, name: string, whom: string) =>
+      `${by} отдаёт место: ${name} играет вместо игрока ${whom}`,
+    skipped: (by: string, name: string) => `${by} просит бота сходить за игрока ${name}`,
+    timed_out: (name: string) => `Время вышло, за игрока ${name} сходил бот`,
+    counted: (name: string) => `Время вышло, засчитан выбор игрока ${name}`,
+    away: (name: string) => `${name} не на связи, пока играет бот`,
+    left: (name: string) => `${name} отходит, пока играет бот`,
+    back: (name: string) => `${name} снова в игре`,
+    stand_in: (by: string, name: string) => `${by} просит бота играть за игрока ${name}`,
+    given_back: (by: string, name: string) => `${by} возвращает место, ${name} снова в игре`,
+    host: (name: string) => `Хозяин стола теперь ${name}`,
+    host_by: (by: string, name: string) => `${by} передаёт стол, хозяин теперь ${name}`,
+    host_lent: (name: string) => `Стол пока ведёт ${name}`,
+    host_lent_by: (by: string, name: string) => `${by} передаёт стол, пока его ведёт ${name}`,
+    went: (name: string) => `${name} уходит из-за стола`,
+    shown_out: (by: string, name: string) => `${name} больше не за столом: так решает ${by}`,
+    settings: (by: string, names: readonly string[]) => `${by} меняет ${list(names)}`,
+    changed: {
+      pace: "время на ход",
+      knock: "вход со стуком",
+      decks: "картинки следующей игры",
+      late: "места опоздавшим",
+      talk: "речь ботов",
+    } as Readonly<Record<string, string>>,
+    paused: (by: string) => `${by} ставит игру на паузу`,
+    resumed: (by: string) => `${by} продолжает игру`,
+    adjourned: (by: string, word: string) =>
+      `${by} откладывает игру${word ? `: «${word}»` : " на другой день"}`,
+    began: (by: string) => `${by} начинает игру`,
+    stopped: (by: string) => `${by} останавливает игру`,
   },
 
   chat: {
@@ -577,13 +795,24 @@ export const catalogue = {
     lost: "Связь пропала",
     lostNote: "Ваше место держим. Пробуем снова.",
     now: "Попробовать сейчас",
+    halted: "Стол ждёт: сервер пока не может ничего сохранить",
+    haltedNote: "Ничего не потеряно. Игра продолжится сама.",
     removed: "Вас попросили уйти",
     removedNote: "Хозяин стола решил играть дальше без вас.",
+    refused: "Вас не впустили",
+    refusedNote: "Хозяин стола пока не открыл вам. Может быть, он вас не узнал.",
     noTable: "Такого стола нет",
-    noTableNote: "Проверьте код: слово и две цифры, например «Луна-27».",
+    noTableNote:
+      "Проверьте код: слово и две цифры, например «Луна-27». Столы, за которыми давно не играли, убирают.",
     flood: "Слишком много сразу",
     floodNote: "Сервер попросил отдохнуть минуту.",
     home: "На главную",
+    fresh: "Вышла новая версия",
+    freshNote: "Обновите страницу: всё, что вы написали, останется.",
+    partNote: "Не удалось загрузить часть страницы. Всё, что вы написали, останется.",
+    offlineNote:
+      "Как только связь появится, стол откроется сам. А пока можно полистать правила и картинки.",
+    reload: "Обновить",
     missing: "Такой страницы нет",
     missingNote: "Может быть, ссылка скопирована не целиком.",
     trouble: "Что-то пошло не так",
@@ -624,13 +853,19 @@ export const catalogue = {
   },
 
   guide: {
-    start: "Научиться за две минуты",
+    /** By the game that is learned, the first lesson first. */
+    start: {
+      odyssey: "Научиться за две минуты",
+      poetry: "Научиться «Поэзии»",
+    } as Readonly<Record<string, string>>,
     label: "Подсказка",
-    hide: "Убрать подсказку",
+    understood: "Понятно",
     marks: {
-      race: "Это ваши карты. Придумали намёк? Нажмите «Рассказываю я!» или подождите: начнут другие.",
-      tell: "Выберите картинку и намекните на неё. Пусть поймут некоторые, но не все.",
-      tellOthers: "Рассказчик придумывает намёк к своей карте. Потом все подложат похожие.",
+      hello:
+        "За столом вы и четыре бота. Один намекает на свою карту, остальные ищут её среди похожих. Побеждает, у кого первым 30\u00a0очков.",
+      tell: "Начинаете вы. Выберите картинку и намекните на неё: пусть поймут некоторые, но не все.",
+      tellOthers:
+        "Теперь рассказывает другой. Он придумает намёк к своей карте, а все подложат похожие.",
       give: "Какую вашу карту примут за карту рассказчика? За каждый голос на ней вам очко.",
       gave: "Ваша карта ляжет на стол вперемешку с остальными: где чья, не видно.",
       giveTeller: "Остальные подкладывают похожие карты, чтобы запутать друг друга.",
@@ -638,11 +873,35 @@ export const catalogue = {
       voted: "Голос отдан. Когда проголосуют все, карты откроются разом.",
       voteTeller:
         "Хорошо, если вашу карту найдут некоторые. Найдут все или никто\u00a0— вы без очков.",
+      revealTeller:
+        "Нашли некоторые\u00a0— им и вам по 3. Все или никто\u00a0— вам ничего, остальным по 2. Им ещё по очку за каждый голос на своей карте. В следующем раунде ищете вы.",
       reveal:
         "Нашли некоторые\u00a0— им и рассказчику по 3. Все или никто\u00a0— остальным по 2. И очко за каждый голос на вашей карте.",
     },
+    poem: {
+      hello:
+        "За столом вы и два бота. Один загадывает картинку\u00a0— историю\u00a0— и говорит о ней стихами, остальные её отгадывают. Побеждает, у кого в конце больше очков.",
+      numbers: "Слева от строки её номер: он пригодится, только если очков поровну и тянут жребий.",
+      tokens:
+        "Кружки под именем\u00a0— фишки: каждая строка стоит одной. Кончились\u00a0— остаётся отгадывать.",
+      tell: "Начинаете вы. Загадайте историю и положите строку о ней\u00a0— лучше такую, что подойдёт и к другим.",
+      tellerWaits:
+        "Остальные по очереди кладут строки и отгадывают. Ваше дело\u00a0— судить, подходит ли строка.",
+      judge:
+        "Говорит ли строка о вашей истории, хоть одной деталью? Ответьте честно: по ответам её и найдут.",
+      tellOthers: "Теперь загадывает другой. Он положит первую строку, и ваша очередь искать.",
+      listen: "Следите, какие строки подошли, а какие нет: так и находят историю. Скоро ваш ход.",
+      move: "Положите строку о той истории, что у вас на примете: рассказчик скажет, подходит ли она. Уверены\u00a0— отгадывайте.",
+      guess: "Фишки кончились: остаётся назвать историю. Ошибка стоит очко.",
+      ending: "У вас меньше всех очков\u00a0— за вами последняя строка. Она приносит очко.",
+      endingOthers: "Стихотворение завершает тот, у кого меньше всех очков. За концовку ему очко.",
+      reveal:
+        "Отгадавшему\u00a0— по очку за каждую свою строку, рассказчику столько же. Остальным\u00a0— по очку за те, что подошли.",
+    },
     doneTitle: "Вот и вся игра",
     done: "Намекнуть, подложить, найти. Рассказывают все по очереди, играют до тридцати очков.",
+    donePoem:
+      "Загадать, сложить стихи, отгадать. Каждый рассказывает по нескольку раз, а стихи остаются в альбоме.",
     playOn: "Играть дальше",
     friends: "Накрыть стол для друзей",
     rules: "Правила целиком",
@@ -650,7 +909,7 @@ export const catalogue = {
 
   gallery: {
     title: "Картинки",
-    intro: "Все колоды этого сервера. Нажмите на карту, чтобы рассмотреть её, и листайте дальше.",
+    intro: "Все колоды этого сервера. Откройте любую, чтобы рассмотреть её карты.",
     by: (name: string) => `Автор: ${name}`,
     licence: (text: string) => `Лицензия: ${text}`,
     missing: "Такой колоды нет",
@@ -660,8 +919,15 @@ export const catalogue = {
   },
 
   tv: {
+    enterTitle: "Показать стол на этом экране",
+    enterNote: "Код виден у хозяина стола. Он впустит этот экран со своего телефона.",
+    enter: "Показать",
+    sentAway: "Этот экран отключили от стола",
+    sentAwayNote: "Хозяин стола может впустить его снова.",
     waitTitle: "Попросите хозяина стола впустить этот экран",
     waitNote: (code: string) => `Стол ${code}. На телефоне хозяина уже видна кнопка «Впустить».`,
+    unlet: (host: string) =>
+      `Этот экран ещё не впустили: ${host} видит у себя кнопку «Впустить». Без неё игра здесь не появится.`,
     join: "Садитесь играть",
     watch: "Смотреть или сесть",
     pickOnPhone: "Выбирайте на телефоне.",
@@ -669,9 +935,12 @@ export const catalogue = {
     clueWait: "Какой будет намёк?",
     waitingFor: (names: readonly string[]) => `Думают: ${list(names)}`,
     waitingMany: (n: number) => `${n === 1 ? "Думает" : "Думают"} ещё ${howMany(n)}`,
-    fullScreen: "F\u00a0— во весь экран, щелчок прячет курсор",
+    waitingTeams: (n: number) =>
+      `${n === 1 ? "Думает" : "Думают"} ещё ${ru(n, "команда", "команды", "команд")}`,
+    keys: "F\u00a0— во весь экран, L\u00a0— день или вечер, щелчок прячет курсор",
     lostNote: "Пробуем снова. Страница оживёт сама.",
     raceNote: "Придумали намёк к одной из своих карт? Вызывайтесь на телефоне.",
+    raceNoteTeam: "Придумали намёк, к которому напарник найдёт карту? Вызывайтесь на телефоне.",
     raceNoteCovered: "Скажете первое, что придёт в голову? Вызывайтесь на телефоне.",
     partnerGives: (name: string) => `Карту к намёку отдаст напарник: ${name}`,
     laid: (n: number, of: number) => `На столе ${n} из ${ru(of, "карты", "карт", "карт")}`,
@@ -748,7 +1017,10 @@ export const catalogue = {
   circle: {
     title: "Наш круг",
     open: "Наш круг",
-    games: (n: number) => `${ru(n, "партия", "партии", "партий")} за этим столом`,
+    games: (n: number) =>
+      n === 0
+        ? "Доигранных партий ещё нет, но раунды считаются"
+        : `${ru(n, "партия", "партии", "партий")} за этим столом`,
     empty: "Круг только собирается",
     emptyNote:
       "Доиграйте партию вдвоём или большей компанией, боты не в счёт. Здесь появится, кто кого понимает с полуслова. Стол помнит всех, кто возвращается по той же ссылке.",
@@ -772,9 +1044,5 @@ export const catalogue = {
     seeker: "Кто",
   },
 };
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
 
 export type Catalogue = typeof catalogue;

@@ -16,10 +16,7 @@ from namyok.decks.manifest import (
     LONGEST_TEXT,
     MOST_CARDS,
     Card,
-    CardCaption,
-    CardTags,
     Deck,
-    Title,
     is_text,
     small,
 )
@@ -57,6 +54,8 @@ class OwnCard(Value, frozen=True, kw_only=True):
     """What is seen, for who can't see it; None: not said."""
     tags: tuple[str, ...] = ()
     """What bots may think of, in the deck's language."""
+    hints: tuple[str, ...] = ()
+    """What a storyteller could say of it, in the deck's language."""
 
 
 class Making(Value, frozen=True, kw_only=True):
@@ -67,7 +66,7 @@ class Making(Value, frozen=True, kw_only=True):
     title: str
     """What it is called."""
     language: Language
-    """Of the title, the captions and the tags."""
+    """Of the title, the captions, the tags and the hints."""
     created: float
     """When it was begun, in seconds since 1970."""
     used: float
@@ -118,16 +117,16 @@ def numbered(making: Making) -> tuple[Making, int]:
 
 def manifest(name: str, making: Making) -> Deck:
     """The deck as tables know it."""
-    russian = making.language == "ru"
     return Deck(
         name,
-        Title(ru=making.title) if russian else Title(en=making.title),
+        {making.language: making.title},
         tuple(
             Card(
                 f"{name}/{card.number:03}",
                 name=card.file[:LONGEST_TEXT] if is_text(card.file[:LONGEST_TEXT]) else None,
-                caption=CardCaption(card.caption) if russian else CardCaption(None, card.caption),
-                tags=CardTags(card.tags) if russian else CardTags((), card.tags),
+                caption={making.language: card.caption} if card.caption else {},
+                tags={making.language: card.tags} if card.tags else {},
+                hints={making.language: card.hints} if card.hints else {},
             )
             for card in making.cards
         ),

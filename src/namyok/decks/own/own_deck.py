@@ -72,6 +72,10 @@ class OwnDeck:
         deck.weigh()
         return deck
 
+    def become(self, other: "OwnDeck") -> None:
+        """It was changed elsewhere, and lies in the folder as another has read it."""
+        self.making, self.is_finished, self.bytes = other.making, other.is_finished, other.bytes
+
     def _leave_out_lost_cards(self) -> None:
         """A card without its pictures is none. The next change forgets it for good."""
         whole = tuple(card for card in self.making.cards if self._has_pictures(card.number))

@@ -24,6 +24,7 @@ from namyok.decks.own.making import (
 from namyok.decks.own.own_deck import MAKING, OwnDeck
 from namyok.decks.own.painting import Crop
 from namyok.decks.own.room import MEGABYTE, Room
+from namyok.decks.own.shared import SharedDecks
 from namyok.decks.own.turns import Turns
 from namyok.decks.shelf import Shelf
 from namyok.kernel import CardId, Language, Refused, Value
@@ -69,7 +70,56 @@ class Workshop:
         self._decks: dict[str, OwnDeck] = {}
         self._turns = Turns()
         self._touched: dict[str, float] = {}
+        self._shared: SharedDecks | None = None
+        self._tell: Callable[[], None] = lambda: None
         self._load()
+
+    async def share(self, shared: SharedDecks, tell: Callable[[], None]) -> None:
+        """From now on all nodes have the same decks; ``tell`` them that there is something new."""
+        await self._follow(shared)
+        for deck in self.decks:
+            await shared.push(deck.name)
+        self._shared, self._tell = shared, tell
+
+    async def follow(self) -> None:
+        """Bring in what other nodes have changed."""
+        if self._shared is not None:
+            await self._follow(self._shared)
+
+    async def _follow(self, shared: SharedDecks) -> None:
+        for name in await shared.outdated():
+            if re.fullmatch(OWN_NAME, name):
+                await self._turns.take(name, partial(self._pull, shared, name))
+
+    async def _pull(self, shared: SharedDecks, name: str) -> None:
+        """Have a deck as the vault has it."""
+        folder = self._folder / name
+        if not await shared.pull(name):
+            gone = self._decks.pop(name, None)
+            self._shelf.take(name)
+            if gone is not None:
+                await asyncio.to_thread(gone.delete)
+            return
+        loaded = await asyncio.to_thread(OwnDeck.load, folder)
+        deck = self._decks.setdefault(name, loaded)
+        deck.become(loaded)  # the same object, since somebody may be about to change it
+        if deck.is_finished:
+            self._shelf.put(deck.shelved())
+
+    async def _push(self, deck: OwnDeck) -> None:
+        """Keep a change for all nodes, or take it back: another node was faster."""
+        if self._shared is None:
+            return
+        try:
+            pushed = await self._shared.push(deck.name)
+            if not pushed:
+                await self._pull(self._shared, deck.name)
+        except Exception as error:
+            log.exception("an own deck could not be shared")
+            raise Refused("not_kept") from error
+        if not pushed:
+            raise Refused("not_kept")
+        self._tell()
 
     def _load(self) -> None:
         """What the last server left: whole decks go on the shelf, the rest of a crash goes."""
@@ -148,6 +198,7 @@ class Workshop:
             except OSError as error:  # the rest of it is rubbish that the next start sweeps up
                 log.exception("an own deck could not be begun")
                 raise Refused("not_kept") from error
+            await self._push(deck)
             self._decks[name] = deck
             return deck
 
@@ -217,7 +268,7 @@ class Workshop:
         return await self._change(deck, lambda: deck.recut(card.number, crop, picture, self.now()))
 
     async def describe(self, deck: OwnDeck, number: int, **words: Any) -> OwnCard:
-        """Change a card's caption or tags."""
+        """Change what is said of a card."""
         return await self._change(deck, lambda: deck.describe(number, words, self.now()))
 
     async def arrange(self, deck: OwnDeck, order: Sequence[int], **words: Any) -> None:
@@ -243,6 +294,9 @@ class Workshop:
 
         async def delete() -> None:
             if not deck.is_gone and deck.making.used <= since:
+                if self._shared is not None:
+                    await self._shared.drop(deck.name)
+                    self._tell()
                 self._shelf.take(deck.name)
                 self._decks.pop(deck.name, None)
                 await asyncio.to_thread(deck.delete)
@@ -265,6 +319,7 @@ class Workshop:
             except OSError as error:
                 log.exception("an own deck could not be changed")
                 raise Refused("not_kept") from error
+            await self._push(deck)
             if deck.is_finished:
                 self._shelf.put(deck.shelved())
             return result

@@ -1,5 +1,7 @@
 """Events to states. Total and silent: what has happened is never questioned."""
 
+from collections.abc import Collection
+from operator import add
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -16,6 +18,7 @@ from namyok.games.dixit.events import (
     HandsPassed,
     RoundBegan,
     RoundScored,
+    SeatAdded,
     StorytellerCameForward,
     TableLaid,
     VoteCast,
@@ -61,6 +64,8 @@ def apply(state: State | None, event: DixitEvent) -> State:
                 storyteller=storyteller,
                 clue=None,
             )
+        case SeatAdded():
+            return _seat_added(state, event)
         case GameEnded(scores, winners, reason):
             return replace(state, phase="over", result=Result(scores, winners, reason))
         case _:
@@ -92,11 +97,46 @@ def _started(event: GameStarted) -> State:
     )
 
 
+def _seat_added(state: State, event: SeatAdded) -> State:
+    last = state.last
+    return replace(
+        state,
+        players=state.players + 1,
+        late=state.late + 1,
+        options=event.options,
+        hands=(*state.hands, event.hand),
+        given=(*state.given, ()),
+        votes=(*state.votes, ()),
+        scores=(*state.scores, event.score),
+        told=(*state.told, 0),
+        last=None
+        if last is None
+        else replace(
+            last,
+            votes=(*last.votes, ()),
+            points=(*last.points, 0),
+            scores=(*last.scores, event.score),
+            parts=(*last.parts, ()),
+        ),
+        **_piles(state, state.discards, event.hand, event.reshuffled),
+    )
+
+
+def _piles(
+    state: State, discards: tuple[CardId, ...], drawn: Collection[CardId], reshuffled: bool
+) -> dict[str, tuple[CardId, ...]]:
+    """Deck and discards after some cards were drawn from them."""
+    pool = state.deck
+    if reshuffled:
+        pool, discards = pool + discards, ()
+    return {"deck": tuple([card for card in pool if card not in drawn]), "discards": discards}
+
+
 def _hand_over(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
     held = state.hands[seat] + state.given[seat]
     return replace(
         state,
-        hands=put(state.hands, seat, tuple(card for card in held if card not in cards)),
+        hands=put(state.hands, seat, tuple([card for card in held if card not in cards])),
         given=put(state.given, seat, cards),
         givers=state.givers | {seat},
     )
@@ -104,28 +144,27 @@ def _hand_over(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
 
 def _scored(state: State, points: tuple[int, ...]) -> State:
     assert state.clue is not None, "somebody has told"
-    scores = tuple(score + more for score, more in zip(state.scores, points, strict=True))
+    scores = tuple(map(add, state.scores, points))
     told = put(state.told, state.teller, state.told[state.teller] + 1)
+    roles = EDITIONS[state.edition].roles
     last = FinishedRound(
         round=state.round,
         storyteller=state.teller,
         clue=state.clue,
         table=state.table,
-        target=EDITIONS[state.edition].roles.target(state),
+        target=roles.target(state),
         votes=state.votes,
         red=state.red,
         points=points,
         scores=scores,
+        parts=roles.parts(state),
     )
     return replace(state, scores=scores, told=told, last=last)
 
 
 def _filled(state: State, event: HandsFilled) -> State:
-    table = tuple(laid.card for laid in state.table)
+    table = tuple([laid.card for laid in state.table])
     drawn = {card for cards in event.drawn for card in cards}
-    pool, discards = state.deck, state.discards + table
-    if event.reshuffled:
-        pool, discards = pool + discards, ()
     return replace(
         state,
         hands=tuple(hand + more for hand, more in zip(state.hands, event.drawn, strict=True)),
@@ -133,6 +172,5 @@ def _filled(state: State, event: HandsFilled) -> State:
         table=(),
         votes=((),) * state.players,
         red=None,
-        deck=tuple(card for card in pool if card not in drawn),
-        discards=discards,
+        **_piles(state, state.discards + table, drawn, event.reshuffled),
     )

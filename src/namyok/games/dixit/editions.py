@@ -10,6 +10,11 @@ from namyok.games.dixit.options import DixitOptions
 from namyok.games.dixit.roles import Finders, Matchers, Partners, Roles
 from namyok.kernel import CardId, Only, OptionRange, Refused, Subset, Switch, Value, Whole, resolve
 
+MOST_TO_TELL_ONCE = 6
+"""Players who can each tell once in a short game."""
+FEW_POINTS = 15
+"""Points that end a short game of a crowd."""
+
 
 class Edition(Value, frozen=True):
     """One picture game of the catalogue."""
@@ -24,6 +29,8 @@ class Edition(Value, frozen=True):
     """The book's values for a number of players."""
     ranges: Mapping[str, OptionRange]
     """Every option with its range."""
+    short: Callable[[int], Mapping[str, Any]]
+    """Options that make a game of about a quarter of an hour, for a number of players."""
 
 
 _NOTHING_PARTY: Mapping[str, OptionRange] = {"match_cap": Only(None), "pass_hands": Only(False)}
@@ -104,14 +111,23 @@ def _team(players: int) -> DixitOptions:  # noqa: ARG001 - the same for any numb
     return replace(_BASE, hand=4, points_to_win=None, cycles=1, bonus_cap=3)
 
 
+def _short(players: int) -> Mapping[str, Any]:
+    """Six rounds or so: everybody tells once, or twice at a table for three; in a crowd, points end
+    it before everybody has told.
+    """
+    if players > MOST_TO_TELL_ONCE:
+        return {"points_to_win": FEW_POINTS}
+    return {"points_to_win": None, "cycles": 2 if players == 3 else 1}
+
+
 EDITIONS: Mapping[str, Edition] = {
     edition.key: edition
     for edition in (
-        Edition("odyssey", tuple(range(3, 13)), Finders(), _odyssey, _FINDING),
-        Edition("dixit", (3, 4, 5, 6), Finders(), _dixit, _FINDING),
-        Edition("dixit-2008", (3, 4, 5, 6), Finders(), _dixit_2008, _FINDING),
-        Edition("party", tuple(range(6, 13)), Matchers(), _party, _PARTY),
-        Edition("team", (6, 8, 10, 12), Partners(), _team, _TEAM),
+        Edition("odyssey", tuple(range(3, 13)), Finders(), _odyssey, _FINDING, _short),
+        Edition("dixit", (3, 4, 5, 6), Finders(), _dixit, _FINDING, _short),
+        Edition("dixit-2008", (3, 4, 5, 6), Finders(), _dixit_2008, _FINDING, _short),
+        Edition("party", tuple(range(6, 13)), Matchers(), _party, _PARTY, _short),
+        Edition("team", (6, 8, 10, 12), Partners(), _team, _TEAM, _short),
     )
 }
 

@@ -33,6 +33,19 @@ class GameStarted(Event, frozen=True):
     """The cards not dealt; chance draws from them, their order means nothing."""
 
 
+class SeatAdded(Event, frozen=True):
+    """Somebody has come late and sits down on the last seat, before the round's clue."""
+
+    hand: tuple[CardId, ...]
+    """What they were dealt."""
+    score: int
+    """The points that they begin with: the fewest at the table."""
+    options: DixitOptions
+    """The values that hold from now on; some depend on the number of players."""
+    reshuffled: bool
+    """Whether the discard pile became a new deck for this hand."""
+
+
 class StorytellerCameForward(Event, frozen=True):
     """Somebody was the first to have an idea."""
 
@@ -123,6 +136,7 @@ class GameEnded(Event, frozen=True):
 
 DixitEvent: TypeAlias = (
     GameStarted
+    | SeatAdded
     | StorytellerCameForward
     | ClueGiven
     | CardsGiven

@@ -1,21 +1,21 @@
 """The picture games as entries of the catalogue."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from namyok.games.dixit import offers
+from namyok.games.dixit import late, offers
 from namyok.games.dixit.apply import apply
 from namyok.games.dixit.clauses import CLAUSES
 from namyok.games.dixit.commands import DixitCommand, GiveClue
 from namyok.games.dixit.decide import decide
 from namyok.games.dixit.deeds import deeds
 from namyok.games.dixit.editions import EDITIONS, Edition, check
-from namyok.games.dixit.events import DixitEvent, GameEnded, GameStarted
+from namyok.games.dixit.events import DixitEvent, GameEnded, GameStarted, HandsFilled, SeatAdded
 from namyok.games.dixit.offers import DixitOffer
 from namyok.games.dixit.options import DixitOptions
-from namyok.games.dixit.project import own, watch
+from namyok.games.dixit.project import own, touched, watch
 from namyok.games.dixit.record import write
 from namyok.games.dixit.retrace import retrace
 from namyok.games.dixit.state import FinishedRound, Result, State
@@ -31,7 +31,6 @@ from namyok.kernel import (
     Refused,
     Retraced,
     Seat,
-    Side,
 )
 
 
@@ -45,7 +44,7 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     view_type = DixitView
     round_type = FinishedRound
     result_type = Result
-    seconds = {"race": 60, "telling": 90, "giving": 60, "voting": 60}
+    seconds = {"race": 60, "telling": 90, "giving": 60, "voting": 60, "result": 30}
     clauses = CLAUSES
 
     def __init__(self, edition: Edition) -> None:
@@ -56,6 +55,9 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
 
     def defaults(self, players: int) -> DixitOptions:
         return self._edition.defaults(players)
+
+    def short(self, players: int) -> Mapping[str, Any]:
+        return self._edition.short(players)
 
     def check(
         self, players: int, cards: Sequence[CardId], chosen: Mapping[str, Any]
@@ -86,6 +88,12 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     ) -> tuple[DixitEvent, ...]:
         return decide(state, seat, command, chance)
 
+    def check_late(self, state: State) -> None:
+        late.check_late(state)
+
+    def add_seat(self, state: State, chance: Chance) -> tuple[DixitEvent, ...]:
+        return late.add_seat(state, chance)
+
     def stop(self, state: State) -> tuple[DixitEvent, ...]:
         if state.result is not None:
             raise Refused("wrong_phase", phase=state.phase)
@@ -100,6 +108,9 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
         return own(state, seat)
 
+    def touched(self, before: State, after: State) -> Collection[Seat] | None:
+        return touched(before, after)
+
     def offers(self, state: State, seat: Seat) -> tuple[DixitOffer, ...]:
         return offers.offers(state, seat)
 
@@ -109,15 +120,22 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     def moment(self, state: State) -> Moment:
         return Moment(state.round, state.phase)
 
-    def sides(self, state: State) -> tuple[Side, ...]:
-        roles = EDITIONS[state.edition].roles
-        return tuple(roles.side(seat, state.players) for seat in range(state.players))
-
     def deeds(self, finished: FinishedRound) -> Deeds:
         return deeds(finished)
 
-    def is_race(self, state: State) -> bool:
-        return state.phase == "race"
+    def rivals(self, state: State, seat: Seat) -> tuple[Seat, ...]:
+        return offers.rivals(state, seat)
+
+    def shown(self, event: DixitEvent) -> Iterable[CardId]:
+        match event:
+            case GameStarted(hands=hands):
+                return [card for hand in hands for card in hand]
+            case HandsFilled(drawn=drawn):
+                return [card for cards in drawn for card in cards]
+            case SeatAdded(hand=hand):
+                return hand
+            case _:
+                return ()
 
     def recording(self, command: DixitCommand) -> Recording | None:
         if not isinstance(command, GiveClue) or command.clue.clip is None:

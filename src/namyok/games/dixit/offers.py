@@ -2,6 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
+from namyok.games.dixit.clue import LONGEST_TEXT
 from namyok.games.dixit.commands import (
     Clue,
     ClueKind,
@@ -28,6 +29,8 @@ class GiveClueOffer(Offer, frozen=True):
     """The kinds of clue that this table allows."""
     cards: tuple[CardId, ...] | None
     """The cards one of which goes with the clue; None where the storyteller tells without."""
+    longest: int
+    """How many characters a clue in words may have."""
 
 
 class GiveCardsOffer(Offer, frozen=True):
@@ -80,14 +83,15 @@ def _telling(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
     if seat != state.storyteller:
         return ()
     with_card = EDITIONS[state.edition].roles.tells_with_card
-    return (GiveClueOffer(state.options.clue_kinds, state.hands[seat] if with_card else None),)
+    cards = state.hands[seat] if with_card else None
+    return (GiveClueOffer(state.options.clue_kinds, cards, LONGEST_TEXT),)
 
 
 def _giving(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
     roles = EDITIONS[state.edition].roles
     for group in roles.giver_groups(state.players, state.teller):
         if seat in group:
-            if any(member in state.givers and member != seat for member in group):
+            if len(group) > 1 and any(one in state.givers and one != seat for one in group):
                 return ()
             give = GiveCardsOffer(state.hands[seat] + state.given[seat], state.options.gives)
             if len(group) > 1 and seat in state.givers:
@@ -102,7 +106,7 @@ def _voting(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
         return ()
     barred = roles.barred(state, seat)
     everything = range(1, len(state.table) + 1)
-    numbers = tuple(number for number in everything if number not in barred)
+    numbers = tuple([number for number in everything if number not in barred])
     marks_red = roles.green_and_red and seat == state.storyteller
     most = min(state.options.markers, len(numbers))
     return (VoteOffer(numbers, most, tuple(everything) if marks_red else None),)
@@ -119,9 +123,20 @@ def waiting(state: State) -> tuple[Seat, ...]:
     roles = EDITIONS[state.edition].roles
     if state.phase == "giving":
         groups = roles.giver_groups(state.players, state.teller)
-        owing = (group for group in groups if not state.givers.intersection(group))
-        return tuple(sorted(seat for group in owing for seat in group))
-    return tuple(seat for seat in roles.voters(state) if not state.votes[seat])
+        givers = state.givers
+        return tuple(sorted([seat for one in groups if givers.isdisjoint(one) for seat in one]))
+    return tuple([seat for seat in roles.voters(state) if not state.votes[seat]])
+
+
+def rivals(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Who could come forward, or give for the team, in a seat's stead."""
+    if state.phase not in ("race", "giving"):
+        return ()
+    together = waiting(state)
+    if state.phase == "giving":
+        groups = EDITIONS[state.edition].roles.giver_groups(state.players, state.teller)
+        together = next((group for group in groups if seat in group), ())
+    return tuple(one for one in together if one != seat)
 
 
 def pick(offer: DixitOffer, chance: Chance) -> DixitCommand:
@@ -129,7 +144,7 @@ def pick(offer: DixitOffer, chance: Chance) -> DixitCommand:
     match offer:
         case ComeForwardOffer():
             return ComeForward()
-        case GiveClueOffer(kinds, cards):
+        case GiveClueOffer(kinds, cards, _):
             (kind,) = chance.draw(kinds, 1)
             clue = Clue(
                 kind,

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from namyok.games.dixit.apply import apply
-from namyok.games.dixit.events import DixitEvent, GameStarted, HandsFilled
+from namyok.games.dixit.events import DixitEvent, GameStarted, HandsFilled, SeatAdded
+from namyok.games.dixit.options import DixitOptions
 from namyok.games.dixit.state import State
 from namyok.kernel import Player, Seat
 from namyok.kernel.record import plain, sealed
@@ -29,7 +30,9 @@ class Scribe:
         self.rounds: list[dict[str, Any]] = []
         self._stood_in = stood_in or {}
         self._state: State | None = None
+        self._options: DixitOptions | None = None
         self._deal: dict[str, Any] = {}
+        self._late: list[dict[str, Any]] = []
 
     def take(self, event: DixitEvent) -> None:
         """The next event of the game."""
@@ -38,6 +41,10 @@ class Scribe:
             case GameStarted(hands=hands, deck=deck):
                 size = sum(map(len, hands)) + len(deck)
                 self._deal = {"deck_size": size, "hands": plain(hands)}
+                self._options = state.options
+            case SeatAdded(hand=hand):
+                late = {"round": state.round, "seat": state.players - 1, "hand": list(hand)}
+                self._late.append(late)
             case HandsFilled():
                 helped = sorted(self._stood_in.get(state.round, ()))
                 self.rounds.append(_round(state, event, helped))
@@ -48,9 +55,11 @@ class Scribe:
         """The whole record, once the game is over."""
         state = self._state
         assert state is not None and state.result is not None, "the game is over"
+        assert self._options is not None, "and had begun"
         result = plain(state.result)
-        body = {**self._deal, "rounds": self.rounds, "result": result}
-        return sealed(state.edition, state.options, players, body)
+        late = {"late": self._late} if self._late else {}
+        body = {**self._deal, **late, "rounds": self.rounds, "result": result}
+        return sealed(state.edition, self._options, players, body)
 
 
 def _round(state: State, filled: HandsFilled, stood_in: list[Seat]) -> dict[str, Any]:
@@ -67,6 +76,7 @@ def _round(state: State, filled: HandsFilled, stood_in: list[Seat]) -> dict[str,
         "votes": {str(seat): list(vote) for seat, vote in enumerate(last.votes) if vote},
         "points": list(last.points),
         "scores": list(last.scores),
+        "parts": plain(last.parts),
         "drawn": [list(cards) for cards in filled.drawn],
         "reshuffled": filled.reshuffled,
         "deck_left": len(state.deck),

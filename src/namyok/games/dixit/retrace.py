@@ -25,6 +25,7 @@ _ROUND_CLAUSES = {
     "red": clauses.VOTE,
     "points": clauses.POINTS,
     "scores": clauses.POINTS,
+    "parts": clauses.POINTS,
     "drawn": clauses.END_OF_ROUND,
     "reshuffled": clauses.END_OF_ROUND,
     "deck_left": clauses.END_OF_ROUND,
@@ -33,6 +34,7 @@ _BODY_CLAUSES = {
     "options": clauses.SETUP,
     "deck_size": clauses.SETUP,
     "hands": clauses.SETUP,
+    "late": clauses.SETUP,
     "result": clauses.END_OF_GAME,
 }
 MOST_CARDS = 20_000
@@ -73,6 +75,14 @@ class RoundRecord(msgspec.Struct):
     red: Number | None = None
 
 
+class LateRecord(msgspec.Struct):
+    """Somebody who was dealt in before a round's clue."""
+
+    round: int
+    seat: Seat
+    hand: list[CardId]
+
+
 class ResultRecord(msgspec.Struct):
     """How the game ended."""
 
@@ -90,6 +100,7 @@ class DixitRecord(msgspec.Struct):
     hands: list[list[CardId]]
     rounds: list[RoundRecord]
     result: ResultRecord
+    late: list[LateRecord] = []
 
 
 def retrace(game: AnyGame, written: Mapping[str, Any]) -> Retraced:
@@ -111,12 +122,13 @@ def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, A
     )
     scribe = Scribe()
     again.script.expect(card for hand in record.hands for card in hand)
-    again.begin(len(record.players), _deck(record), record.options, clauses.SETUP)
+    again.begin(len(record.hands), _deck(record), record.options, clauses.SETUP)
     for number, (played, claim) in enumerate(zip(record.rounds, written["rounds"], strict=True), 1):
         again.round = number
         again.demand(again.state.result is None, clauses.END_OF_GAME, "the game was over before")
+        _deal_in_late(again, record)
         again.demand(
-            all(0 <= seat < len(record.players) for seat in played.stood_in),
+            all(0 <= seat < again.state.players for seat in played.stood_in),
             clauses.SETUP,
             "a stand-in played for a seat that is not there",
         )
@@ -124,7 +136,14 @@ def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, A
         for event in again.fresh():
             scribe.take(event)
         compare(claim, scribe.rounds[-1], _ROUND_CLAUSES, number)
+    if again.state.result is None:
+        _deal_in_late(again, record)
     again.round = None
+    again.demand(
+        again.state.players == len(record.players),
+        clauses.SETUP,
+        f"{len(record.players)} players are named, and {again.state.players} played",
+    )
     again.end(record.result.reason == "aborted", clauses.END_OF_GAME)
     for event in again.fresh():
         scribe.take(event)
@@ -138,6 +157,13 @@ def _retrace_game(again: Retracing, record: DixitRecord, written: Mapping[str, A
     compare(written, {**computed, "options": options}, _BODY_CLAUSES, None)
 
 
+def _deal_in_late(again: Retracing, record: DixitRecord) -> None:
+    """Those who came before the clue of the round that comes now."""
+    for late in record.late:
+        if late.round == again.state.round:
+            again.add_seat(late.hand, clauses.SETUP)
+
+
 def _deck(record: DixitRecord) -> tuple[CardId, ...]:
     """Every card of the deck; those that nobody saw have no name in the record."""
     seen = _seen(record)
@@ -147,7 +173,8 @@ def _deck(record: DixitRecord) -> tuple[CardId, ...]:
 
 
 def _seen(record: DixitRecord) -> set[CardId]:
-    dealt = {card for hand in record.hands for card in hand}
+    hands = [*record.hands, *(late.hand for late in record.late)]
+    dealt = {card for hand in hands for card in hand}
     return dealt | {card for played in record.rounds for cards in played.drawn for card in cards}
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import ClassVar
 
 from namyok.games.dixit.options import DixitOptions
-from namyok.games.dixit.scoring import Tally, finding_points, matching_points
+from namyok.games.dixit.scoring import Parts, Tally, finding_parts, matching_parts
 from namyok.games.dixit.state import State
 from namyok.kernel import Number, Seat, Side
 
@@ -18,6 +18,8 @@ class Roles(ABC):
 
     tells_with_card: ClassVar[bool]
     """Whether the storyteller names a card of the hand together with the clue."""
+    takes_late: ClassVar[bool] = True
+    """Whether somebody can be dealt in during a game."""
     green_and_red: ClassVar[bool] = False
     """Whether the storyteller votes, too, and marks a card red."""
 
@@ -28,6 +30,10 @@ class Roles(ABC):
     def sides(self, players: int) -> int:
         """How many scores there are."""
         return players
+
+    def all_sides(self, players: int) -> tuple[Side, ...]:
+        """The side of every seat."""
+        return _all_sides(self, players)
 
     @abstractmethod
     def giver_groups(self, players: int, storyteller: Seat) -> GiverGroups:
@@ -42,8 +48,8 @@ class Roles(ABC):
         """The card to find; None if there is none."""
 
     @abstractmethod
-    def points(self, state: State) -> tuple[int, ...]:
-        """The points of a round by side."""
+    def parts(self, state: State) -> Parts:
+        """What the points of a round are made of, by side."""
 
     def barred(self, state: State, seat: Seat) -> tuple[Number, ...]:
         """The numbers that a seat may not vote for."""
@@ -51,7 +57,7 @@ class Roles(ABC):
 
     def own_numbers(self, state: State, seat: Seat) -> tuple[Number, ...]:
         """The numbers of the cards of a seat's side."""
-        return tuple(number for number, laid in enumerate(state.table, 1) if laid.owner == seat)
+        return tuple([number for number, laid in enumerate(state.table, 1) if laid.owner == seat])
 
     def hand_is_covered(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - party only
         """Whether a seat may not even look at its own hand."""
@@ -82,22 +88,23 @@ class Finders(Roles):
         """Whose card is to be found."""
         return state.teller
 
-    def points(self, state: State) -> tuple[int, ...]:
-        players = state.players
+    def parts(self, state: State) -> Parts:
+        sides = self.all_sides(state.players)
         tally = Tally(
-            sides=self.sides(players),
-            storyteller=self.side(state.teller, players),
-            owners=tuple(self.side(laid.owner, players) for laid in state.table),
+            sides=self.sides(state.players),
+            storyteller=sides[state.teller],
+            owners=tuple([sides[laid.owner] for laid in state.table]),
             target=self.target(state),
-            votes={self.side(seat, players): state.votes[seat] for seat in self.voters(state)},
+            votes={sides[seat]: state.votes[seat] for seat in self.voters(state)},
         )
-        return finding_points(tally, state.options)
+        return finding_parts(tally, state.options)
 
 
 class Partners(Finders):
     """The team game: partners sit opposite; one of them gives, the other votes."""
 
     tells_with_card = False
+    takes_late = False
 
     def side(self, seat: Seat, players: int) -> Side:
         return seat % (players // 2)
@@ -119,7 +126,7 @@ class Partners(Finders):
 
     def own_numbers(self, state: State, seat: Seat) -> tuple[Number, ...]:
         own = (seat, _partner(seat, state.players))
-        return tuple(number for number, laid in enumerate(state.table, 1) if laid.owner in own)
+        return tuple([number for number, laid in enumerate(state.table, 1) if laid.owner in own])
 
 
 class Matchers(Roles):
@@ -143,13 +150,18 @@ class Matchers(Roles):
     def hand_is_covered(self, state: State, seat: Seat) -> bool:
         return state.clue is None and state.storyteller in (None, seat)
 
-    def points(self, state: State) -> tuple[int, ...]:
+    def parts(self, state: State) -> Parts:
         greens = tuple(numbers[0] for numbers in state.votes)
-        return matching_points(greens, state.red, state.options.match_cap)
+        return matching_parts(greens, state.red, state.options.match_cap)
 
 
 def _partner(seat: Seat, players: int) -> Seat:
     return (seat + players // 2) % players
+
+
+@cache
+def _all_sides(roles: Roles, players: int) -> tuple[Side, ...]:
+    return tuple(roles.side(seat, players) for seat in range(players))
 
 
 @cache

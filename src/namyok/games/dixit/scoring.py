@@ -1,15 +1,21 @@
-"""Points of a round; the rows of tests/games/dixit/test_scoring.py read like the books."""
+"""Points of a round and their reasons; tests/games/dixit/test_scoring.py reads like the books."""
 
 from collections import Counter
 from collections.abc import Mapping
 
 from namyok.games.dixit.options import DixitOptions
+from namyok.games.dixit.state import Part, Why
 from namyok.kernel import Number, Side, Value
 
 FINDING = 3
 """What the storyteller and each finder get when some, but not all, found the card."""
 CONSOLATION = 2
 """What everybody but the storyteller gets when all found the card, or nobody did."""
+
+_MISSED = Part("missed", 0)
+
+Parts = tuple[tuple[Part, ...], ...]
+"""What the points of each side are made of."""
 
 
 class Tally(Value, frozen=True):
@@ -27,44 +33,60 @@ class Tally(Value, frozen=True):
     """The markers of each side that voted."""
 
 
-def finding_points(tally: Tally, options: DixitOptions) -> tuple[int, ...]:
+def totals(parts: Parts) -> tuple[int, ...]:
+    """The points by side."""
+    return tuple([sum([part.points for part in own]) for own in parts])
+
+
+def finding_parts(tally: Tally, options: DixitOptions) -> Parts:
     """The base game's points: finding, being found, and votes on own cards."""
-    points = [0] * tally.sides
-    finders = [side for side, numbers in tally.votes.items() if tally.target in numbers]
-    if 0 < len(finders) < len(tally.votes):
-        reward = options.lone_finder_points if len(tally.votes) == 2 else FINDING
-        for side in (tally.storyteller, *finders):
-            points[side] += reward
-    else:
-        for side in range(tally.sides):
-            if side != tally.storyteller:
-                points[side] += CONSOLATION
-    for side, votes in _votes_on_own_cards(tally).items():
-        cap = options.bonus_cap
-        points[side] += votes if cap is None else min(votes, cap)
+    finders = {side for side, numbers in tally.votes.items() if tally.target in numbers}
+    parts = [[part] for part in _base_parts(tally, options, finders)]
+    for side, votes in enumerate(_votes_on_own_cards(tally)):
+        if votes and side != tally.storyteller:
+            parts[side].append(Part("chosen", _capped(votes, options.bonus_cap), votes))
     if options.lone_marker_point:
         for side in finders:
             if len(tally.votes[side]) == 1:
-                points[side] += 1
-    return tuple(points)
+                parts[side].append(Part("lone_marker", 1))
+    return tuple(map(tuple, parts))
 
 
-def _votes_on_own_cards(tally: Tally) -> Counter[Side]:
-    """How many markers lie on the cards of each side but the storyteller's."""
-    owners = [tally.owners[number - 1] for numbers in tally.votes.values() for number in numbers]
-    return Counter(side for side in owners if side != tally.storyteller)
+def _base_parts(tally: Tally, options: DixitOptions, finders: set[Side]) -> list[Part]:
+    """What finding or not finding the card brings each side."""
+    if 0 < len(finders) < len(tally.votes):
+        reward = options.lone_finder_points if len(tally.votes) == 2 else FINDING
+        found, told = Part("found", reward), Part("told", reward, len(finders))
+        parts = [found if side in finders else _MISSED for side in range(tally.sides)]
+    else:
+        why: Why = "all_found" if finders else "none_found"
+        told = Part(why, 0, len(tally.votes))
+        parts = [Part(why, CONSOLATION, len(tally.votes))] * tally.sides
+    parts[tally.storyteller] = told
+    return parts
 
 
-def matching_points(
-    greens: tuple[Number, ...], red: Number | None, cap: int | None
-) -> tuple[int, ...]:
+def _votes_on_own_cards(tally: Tally) -> list[int]:
+    """How many markers lie on the cards of each side."""
+    votes = [0] * tally.sides
+    for numbers in tally.votes.values():
+        for number in numbers:
+            votes[tally.owners[number - 1]] += 1
+    return votes
+
+
+def matching_parts(greens: tuple[Number, ...], red: Number | None, cap: int | None) -> Parts:
     """The party game's points: as many as have their green on the same card, if it is not red."""
     together = Counter(greens)
 
-    def points(green: Number) -> int:
+    def part(green: Number) -> Part:
         count = together[green]
-        if green == red or count == 1:
-            return 0
-        return count if cap is None else min(count, cap)
+        if green == red:
+            return Part("red", 0, count)
+        return Part("alone", 0, 1) if count == 1 else Part("matched", _capped(count, cap), count)
 
-    return tuple(points(green) for green in greens)
+    return tuple((part(green),) for green in greens)
+
+
+def _capped(count: int, cap: int | None) -> int:
+    return count if cap is None else min(count, cap)

@@ -10,6 +10,20 @@ from namyok.kernel import CardId, Number, Seat, Side, Value
 Phase: TypeAlias = Literal["race", "telling", "giving", "voting", "over"]
 """Race: nobody has told yet, the first to come forward will."""
 
+Why: TypeAlias = Literal[
+    "told",
+    "all_found",
+    "none_found",
+    "found",
+    "missed",
+    "chosen",
+    "lone_marker",
+    "matched",
+    "alone",
+    "red",
+]
+"""Told: some understood the clue. Chosen: votes on own cards. Matched, alone, red: party only."""
+
 
 class Result(Value, frozen=True):
     """How the game ended."""
@@ -20,6 +34,17 @@ class Result(Value, frozen=True):
     """All leaders; nobody if the game was aborted."""
     reason: EndReason
     """The first end that came true."""
+
+
+class Part(Value, frozen=True):
+    """One reason why a side got points in a round, or got none."""
+
+    why: Why
+    """What for."""
+    points: int
+    """What it brought; 0 where something is worth saying though it brought nothing."""
+    count: int = 0
+    """How many people it took: finders, votes on own cards, who chose alike; 0 for the others."""
 
 
 class FinishedRound(Value, frozen=True):
@@ -43,6 +68,8 @@ class FinishedRound(Value, frozen=True):
     """The points of this round by side."""
     scores: tuple[int, ...]
     """The points after this round by side."""
+    parts: tuple[tuple[Part, ...], ...] = ()
+    """By side, what its points are made of: their sum is the side's points."""
 
 
 class State(Value, frozen=True):
@@ -86,6 +113,8 @@ class State(Value, frozen=True):
     """The round before this one; None in the first."""
     result: Result | None
     """How the game ended; None before."""
+    late: int = 0
+    """How many of the players, the last ones, came when the game had begun."""
 
     @property
     def teller(self) -> Seat:

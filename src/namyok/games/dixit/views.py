@@ -4,7 +4,7 @@ from namyok.games.dixit.commands import Clue
 from namyok.games.dixit.offers import DixitOffer
 from namyok.games.dixit.options import DixitOptions
 from namyok.games.dixit.state import FinishedRound, Phase, Result
-from namyok.kernel import CardId, GameView, Number, Seat, Side
+from namyok.kernel import CardId, GameView, Number, Seat
 
 
 class DixitView(GameView, frozen=True, kw_only=True, tag="dixit"):
@@ -14,12 +14,12 @@ class DixitView(GameView, frozen=True, kw_only=True, tag="dixit"):
     """The values that hold at this table."""
     phase: Phase
     """What the table is doing."""
+    finds: bool
+    """Whether the storyteller's card is to be found; otherwise all look for what most choose."""
     storyteller: Seat | None
     """Whose turn it is; None in the race."""
     clue: Clue | None
     """What the storyteller told in this round; None before."""
-    sides: tuple[Side, ...]
-    """The side that each seat scores for."""
     told: tuple[int, ...]
     """How many rounds each seat has told."""
     deck_left: int
@@ -32,6 +32,10 @@ class DixitView(GameView, frozen=True, kw_only=True, tag="dixit"):
     """What the looker has handed over in this round, while the table is not laid."""
     gave: tuple[Seat, ...]
     """Who has handed over cards in this round."""
+    laid: int
+    """How many cards lie face down, before they are turned."""
+    table_size: int
+    """How many cards lie on the table in a round."""
     table: tuple[CardId, ...]
     """The cards face up; the first has number 1."""
     own_numbers: tuple[Number, ...]

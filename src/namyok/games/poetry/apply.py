@@ -16,9 +16,11 @@ from namyok.games.poetry.events import (
     PoetryEvent,
     RoundBegan,
     RoundScored,
+    SeatAdded,
     StoryGuessed,
 )
 from namyok.games.poetry.piles import Pile
+from namyok.games.poetry.scoring import round_parts
 from namyok.games.poetry.state import (
     ENDINGS,
     LINES,
@@ -41,6 +43,8 @@ def apply(state: State | None, event: PoetryEvent) -> State:
     match event:
         case RoundBegan():
             return _round_began(state, event)
+        case SeatAdded():
+            return _seat_added(state, event)
         case LineSwapped(seat, discarded, drew):
             hand = _hand(state, seat, without=discarded, plus=drew)
             lines = state.lines.discard(discarded).without(drew)
@@ -65,7 +69,7 @@ def apply(state: State | None, event: PoetryEvent) -> State:
                 return state
             return replace(
                 state,
-                guesses=(*state.guesses, WrongGuess(seat, story, lost)),
+                guesses=(*state.guesses, WrongGuess(seat, story, lost, len(state.poem))),
                 scores=put(state.scores, seat, state.scores[seat] - lost),
                 guesser=guesser_after(state, seat),
                 swapped=None,
@@ -123,6 +127,36 @@ def _started(event: GameStarted) -> State:
         story_discards=(),
         last=None,
         result=None,
+    )
+
+
+def _seat_added(state: State, event: SeatAdded) -> State:
+    lines, last = state.lines, state.last
+    for line in event.hand:
+        lines = lines.without(line)
+    return replace(
+        state,
+        players=state.players + 1,
+        late=state.late + 1,
+        options=event.options,
+        hands=(*state.hands, event.hand),
+        lines=lines,
+        points=(*state.points, 0),
+        scores=(*state.scores, event.score),
+        settled=(*state.settled, event.score),
+        kept=(*state.kept, ()),
+        counted=(*state.counted, ()),
+        stories=state.stories + event.stories,
+        story_deck=tuple(card for card in state.story_deck if card not in event.stories),
+        last=None
+        if last is None
+        else replace(
+            last,
+            points=(*last.points, 0),
+            gained=(*last.gained, 0),
+            scores=(*last.scores, event.score),
+            parts=(*last.parts, ()),
+        ),
     )
 
 
@@ -193,6 +227,7 @@ def _ending_placed(state: State, event: EndingPlaced) -> State:
         draws=() if state.choice is None else state.choice.draws,
         gained=tuple(now - was for now, was in zip(scores, state.settled, strict=True)),
         scores=scores,
+        parts=round_parts(state, event.seat),
     )
     return replace(
         state,

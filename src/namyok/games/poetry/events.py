@@ -32,6 +32,19 @@ class GameStarted(Event, frozen=True):
     """The deck of stories; chance draws from it, its order means nothing."""
 
 
+class SeatAdded(Event, frozen=True):
+    """Somebody has come late and sits down on the last seat, before the round's hint."""
+
+    hand: tuple[Line, ...]
+    """What they were dealt."""
+    stories: tuple[CardId, ...]
+    """One story more, face up."""
+    score: int
+    """The points that they begin with: the fewest at the table."""
+    options: PoetryOptions
+    """The values that hold from now on; some depend on the number of players."""
+
+
 class RoundBegan(Event, frozen=True):
     """Stories are open and a storyteller's turn begins."""
 
@@ -142,6 +155,7 @@ class GameEnded(Event, frozen=True):
 
 PoetryEvent: TypeAlias = (
     GameStarted
+    | SeatAdded
     | RoundBegan
     | LineSwapped
     | HintLaid

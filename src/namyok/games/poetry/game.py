@@ -1,15 +1,21 @@
 """«Поэзия» as an entry of the catalogue."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from namyok.games.poetry import editions, offers
+from namyok.games.poetry import editions, late, offers
 from namyok.games.poetry.apply import apply
 from namyok.games.poetry.clauses import CLAUSES
 from namyok.games.poetry.commands import PoetryCommand
 from namyok.games.poetry.decide import decide
 from namyok.games.poetry.deeds import deeds
-from namyok.games.poetry.events import GameEnded, GameStarted, PoetryEvent, RoundBegan
+from namyok.games.poetry.events import (
+    GameEnded,
+    GameStarted,
+    PoetryEvent,
+    RoundBegan,
+    SeatAdded,
+)
 from namyok.games.poetry.offers import PoetryOffer
 from namyok.games.poetry.options import PoetryOptions
 from namyok.games.poetry.project import own, watch
@@ -29,7 +35,6 @@ from namyok.kernel import (
     Refused,
     Retraced,
     Seat,
-    Side,
 )
 
 
@@ -46,12 +51,15 @@ class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
     view_type = PoetryView
     round_type = FinishedRound
     result_type = Result
-    seconds = {"telling": 90, "guessing": 75, "judging": 30, "ending": 45}
+    seconds = {"telling": 90, "guessing": 75, "judging": 30, "ending": 45, "result": 60}
     names_first = True
     clauses = CLAUSES
 
     def defaults(self, players: int) -> PoetryOptions:
         return editions.defaults(players)
+
+    def short(self, players: int) -> Mapping[str, Any]:  # noqa: ARG002 - a round takes its time
+        return {"cycles": 1}
 
     def check(
         self, players: int, cards: Sequence[CardId], chosen: Mapping[str, Any]
@@ -89,6 +97,12 @@ class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
     ) -> tuple[PoetryEvent, ...]:
         return decide(state, seat, command, chance)
 
+    def check_late(self, state: State) -> None:
+        late.check_late(state)
+
+    def add_seat(self, state: State, chance: Chance) -> tuple[PoetryEvent, ...]:
+        return late.add_seat(state, chance)
+
     def stop(self, state: State) -> tuple[PoetryEvent, ...]:
         if state.result is not None:
             raise Refused("wrong_phase", phase=state.phase)
@@ -113,11 +127,14 @@ class Poetry(Game[State, PoetryCommand, PoetryEvent, PoetryView, PoetryOffer]):
     def moment(self, state: State) -> Moment:
         return Moment(state.round, state.phase, state.guesser)
 
-    def sides(self, state: State) -> tuple[Side, ...]:
-        return tuple(range(state.seats))
-
     def deeds(self, finished: FinishedRound) -> Deeds:
         return deeds(finished)
+
+    def modest(self, state: State, seat: Seat, people: Collection[Seat]) -> tuple[PoetryOffer, ...]:
+        return offers.modest(state, seat, people)
+
+    def shown(self, event: PoetryEvent) -> Iterable[CardId]:
+        return event.stories if isinstance(event, RoundBegan | SeatAdded) else ()
 
     def pick(self, offer: PoetryOffer, chance: Chance) -> PoetryCommand:
         return offers.pick(offer, chance)

@@ -1,5 +1,6 @@
 """What a seat may do now. Offers travel in the view, so nobody re-derives a rule."""
 
+from collections.abc import Collection
 from typing import TypeAlias, assert_never
 
 from namyok.games.poetry.commands import (
@@ -82,6 +83,16 @@ def offers(state: State, seat: Seat) -> tuple[PoetryOffer, ...]:
         case _:
             assert state.choice is not None, "somebody chooses an ending"
             return (PlaceEndingOffer(state.choice.endings),)
+
+
+def modest(state: State, seat: Seat, people: Collection[Seat]) -> tuple[PoetryOffer, ...]:
+    """What a bot may do: it names no story as long as a guesser among these had no turn."""
+    every = offers(state, seat)
+    moved = {added.seat for added in state.poem} | {guess.seat for guess in state.guesses}
+    waits = not moved.issuperset(set(people) - {state.storyteller, seat})
+    if not (waits and any(isinstance(one, AddLineOffer) for one in every)):
+        return every
+    return tuple(one for one in every if not isinstance(one, GuessStoryOffer))
 
 
 def _swap(state: State, hand: tuple[Line, ...]) -> tuple[PoetryOffer, ...]:

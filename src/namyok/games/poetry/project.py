@@ -6,7 +6,7 @@ from namyok.games.poetry.editions import KEY
 from namyok.games.poetry.offers import offers, waiting
 from namyok.games.poetry.state import State
 from namyok.games.poetry.views import PoetryView
-from namyok.kernel import Seat
+from namyok.kernel import Seat, places, rounds_to_tell
 
 
 def watch(state: State) -> PoetryView:
@@ -21,6 +21,7 @@ def watch(state: State) -> PoetryView:
         options=state.options,
         phase=state.phase,
         round=state.round,
+        rounds_left=_rounds_left(state),
         storyteller=state.storyteller,
         guesser=state.guesser,
         swapped=state.swapped,
@@ -36,7 +37,9 @@ def watch(state: State) -> PoetryView:
         hand=None,
         hand_sizes=tuple(map(len, state.hands)),
         free_tokens=tuple(map(state.free_tokens, seats)),
+        sides=tuple(seats),
         scores=state.scores,
+        places=places(*_standing(state)),
         kept=tuple(map(len, state.kept)),
         told=tuple(map(len, state.counted)),
         lines_left=len(state.lines.deck),
@@ -45,6 +48,19 @@ def watch(state: State) -> PoetryView:
         last=state.last,
         result=state.result,
     )
+
+
+def _rounds_left(state: State) -> int:
+    if state.result is not None:
+        return 0
+    told = tuple(map(len, state.counted[: state.players]))
+    first = state.players - state.late
+    return max(0, rounds_to_tell(told, state.storyteller, first, state.options.cycles) - 1)
+
+
+def _standing(state: State) -> tuple[tuple[int, ...], tuple[Seat, ...]]:
+    """Stories count when all is over."""
+    return (state.result.scores, state.result.winners) if state.result else (state.scores, ())
 
 
 def own(state: State, seat: Seat) -> dict[str, Any]:

@@ -14,8 +14,10 @@ from namyok.games.poetry.events import (
     LineJudged,
     LineSwapped,
     PoetryEvent,
+    SeatAdded,
     StoryGuessed,
 )
+from namyok.games.poetry.options import PoetryOptions
 from namyok.games.poetry.state import State
 from namyok.kernel import Line, Player, Seat
 from namyok.kernel.record import plain, sealed
@@ -42,7 +44,9 @@ class Scribe:
         self.rounds: list[dict[str, Any]] = []
         self._stood_in = stood_in or {}
         self._state: State | None = None
+        self._options: PoetryOptions | None = None
         self._hands: Any = None
+        self._late: list[dict[str, Any]] = []
         self._result: dict[str, Any] | None = None
         self._moves = _Moves()
 
@@ -53,6 +57,10 @@ class Scribe:
         match event:
             case GameStarted(hands=hands):
                 self._hands = plain(hands)
+                self._options = state.options
+            case SeatAdded(hand=hand):
+                late = {"round": state.round, "seat": state.players - 1, "hand": list(hand)}
+                self._late.append(late)
             case EndingPlaced():
                 helped = sorted(self._stood_in.get(state.round, ()))
                 self.rounds.append(_round(state, event, self._moves, helped))
@@ -65,9 +73,11 @@ class Scribe:
     def finish(self, players: Sequence[Player]) -> dict[str, Any]:
         """The whole record, once the game is over."""
         assert self._state is not None and self._result is not None, "the game is over"
+        assert self._options is not None, "and had begun"
         everybody = players if self._state.virtual is None else (*players, VIRTUAL_PLAYER)
-        body = {"hands": self._hands, "rounds": self.rounds, "result": self._result}
-        return sealed(KEY, self._state.options, everybody, body)
+        late = {"late": self._late} if self._late else {}
+        body = {"hands": self._hands, **late, "rounds": self.rounds, "result": self._result}
+        return sealed(KEY, self._options, everybody, body)
 
 
 class _Moves:
@@ -127,6 +137,7 @@ def _round(
             "counted": placed.counted,
         },
         "scores": list(last.scores),
+        "parts": plain(last.parts),
         "stood_in": stood_in,
     }
 

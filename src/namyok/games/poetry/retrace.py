@@ -33,10 +33,12 @@ _ROUND_CLAUSES = {
     "points": clauses.POINTS,
     "ending": clauses.END_OF_ROUND,
     "scores": clauses.END_OF_ROUND,
+    "parts": clauses.POINTS,
 }
 _BODY_CLAUSES = {
     "options": clauses.SETUP,
     "hands": clauses.SETUP,
+    "late": clauses.SETUP,
     "result": clauses.END_OF_GAME,
 }
 _MORE_THAN_ENOUGH = len(ENDINGS) * (max(PLAYERS) + MOST_EXTRA_STORIES)
@@ -101,6 +103,14 @@ class RoundRecord(msgspec.Struct):
     scores: list[int]
 
 
+class LateRecord(msgspec.Struct):
+    """Somebody who was dealt in before a round's hint; their story is the round's last."""
+
+    round: int
+    seat: Seat
+    hand: list[Line]
+
+
 class ResultRecord(msgspec.Struct):
     """How the game ended."""
 
@@ -119,6 +129,7 @@ class PoetryRecord(msgspec.Struct):
     hands: list[list[Line]]
     rounds: list[RoundRecord]
     result: ResultRecord
+    late: list[LateRecord] = []
 
 
 def retrace(game: AnyGame, written: Mapping[str, Any]) -> Retraced:
@@ -128,6 +139,7 @@ def retrace(game: AnyGame, written: Mapping[str, Any]) -> Retraced:
 
 def _retrace_game(again: Retracing, record: PoetryRecord, written: Mapping[str, Any]) -> None:
     people = [player for player in record.players if player.kind != "virtual"]
+    began = len(people) - len(record.late)
     virtual = [] if virtual_seat(len(people)) is None else [VIRTUAL_PLAYER.kind]
     again.demand(
         [player.kind for player in record.players[len(people) :]] == virtual,
@@ -139,15 +151,18 @@ def _retrace_game(again: Retracing, record: PoetryRecord, written: Mapping[str, 
     again.script.expect(_opening(record, 0))
     again.script.open_ended = not record.rounds
     first = record.rounds[0].storyteller if record.rounds else 0
-    again.begin(len(people), _deck(record), record.options, clauses.SETUP, first)
+    again.begin(began, _deck(record), record.options, clauses.SETUP, first)
     for number, (played, claim) in enumerate(zip(record.rounds, written["rounds"], strict=True), 1):
         again.round = number
         again.demand(again.state.result is None, clauses.END_OF_GAME, "the game was over before")
         again.script.open_ended = number == len(record.rounds) and record.result.reason == "aborted"
+        _deal_in_late(again, record, played)
         _retrace_round(again, played, _opening(record, number))
         for event in again.fresh():
             scribe.take(event)
         compare(claim, scribe.rounds[-1], _ROUND_CLAUSES, number)
+    if again.state.result is None:
+        _deal_in_late(again, record, None)
     again.round = None
     again.end(record.result.reason == "aborted", clauses.END_OF_GAME)
     for event in again.fresh():
@@ -161,10 +176,21 @@ def _deck(record: PoetryRecord) -> tuple[CardId, ...]:
     return (*sorted(seen), *(f"unseen/{number}" for number in range(_MORE_THAN_ENOUGH)))
 
 
+def _deal_in_late(again: Retracing, record: PoetryRecord, coming: RoundRecord | None) -> None:
+    """Those who came before the hint of the round that comes now; None if it was never over."""
+    stories = [] if coming is None else [story.card for story in coming.stories]
+    for late in record.late:
+        if late.round == again.state.round:
+            opened = len(again.state.stories)
+            again.add_seat([*late.hand, *stories[opened : opened + 1]], clauses.SETUP)
+
+
 def _opening(record: PoetryRecord, after: int) -> list[CardId] | list[Line]:
     """What chance gives when so many rounds are over: stories, or endings for a full tie."""
     if after < len(record.rounds):
-        return [story.card for story in record.rounds[after].stories]
+        late = sum(one.round == after + 1 for one in record.late)
+        stories = [story.card for story in record.rounds[after].stories]
+        return stories[: len(stories) - late]
     return [record.result.draws[seat] for seat in sorted(record.result.draws)]
 
 

@@ -12,14 +12,14 @@ from namyok.games.poetry.events import (
     RoundBegan,
     RoundScored,
 )
-from namyok.games.poetry.scoring import fewest, final_scores, finding_points, leaders, settle
+from namyok.games.poetry.scoring import fewest, final_scores, finding_parts, leaders, settle
 from namyok.games.poetry.state import State
 from namyok.kernel import Chance, Seat
 
 
 def score_round(state: State, finder: Seat | None, chance: Chance) -> Iterator[PoetryEvent]:
     """The secret is shown; whoever has the fewest points draws two endings."""
-    points = (0,) * state.seats if finder is None else finding_points(state, finder)
+    points = tuple(part.points for part in finding_parts(state, finder))
     scored = RoundScored(finder, points)
     yield scored
     state = apply(state, scored)
@@ -36,8 +36,7 @@ def score_round(state: State, finder: Seat | None, chance: Chance) -> Iterator[P
 
 def next_round(state: State, chance: Chance) -> Iterator[PoetryEvent]:
     """The storyteller to the left, or the end of the game if all have told often enough."""
-    told = (len(state.counted[seat]) for seat in range(state.players))
-    if min(told) < state.options.cycles:
+    if state.rounds_told < state.options.cycles:
         storyteller = (state.storyteller + 1) % state.players
         count = stories_on_table(state.players, state.options)
         yield RoundBegan(storyteller, chance.draw(state.story_deck, count))

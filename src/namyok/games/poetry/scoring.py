@@ -2,36 +2,46 @@
 
 from namyok.games.poetry.events import Draw
 from namyok.games.poetry.piles import Pile
-from namyok.games.poetry.state import PoemLine, State
+from namyok.games.poetry.state import Part, State, Why
 from namyok.kernel import Chance, Seat
 
 DUO_FINDER = 3
 """What the finder gets at a table for two, whatever the tokens say."""
 
 
-def finding_points(state: State, finder: Seat) -> tuple[int, ...]:
-    """Points for a story that was found, by seat."""
-    rule = _company_points if state.virtual is None else _duo_points
-    return tuple(rule(state, finder, seat) for seat in range(state.seats))
+def finding_parts(state: State, finder: Seat | None) -> tuple[Part, ...]:
+    """What the end of the search brought each seat."""
+    if finder is None:
+        return (Part("nobody", 0),) * state.seats
+    return tuple(_finding_part(state, finder, seat) for seat in range(state.seats))
 
 
-def _company_points(state: State, finder: Seat, seat: Seat) -> int:
-    if seat in (finder, state.storyteller):
-        return len(state.tokens_of(finder))
-    return _fitting(state.tokens_of(seat))
-
-
-def _duo_points(state: State, finder: Seat, seat: Seat) -> int:
+def _finding_part(state: State, finder: Seat, seat: Seat) -> Part:
+    duo = state.virtual is not None
+    tokens = state.tokens_of(finder if seat == state.storyteller else seat)
+    if seat == finder and duo:
+        return Part("found_duo", DUO_FINDER)
     if seat == finder:
-        return DUO_FINDER
+        return _counted("found", len(tokens))
     if seat == state.storyteller:
-        return len(state.tokens_of(finder))
-    tokens = state.tokens_of(seat)
-    return len(tokens) if seat == state.virtual else _fitting(tokens)
+        return _counted("told", len(tokens))
+    if seat == state.virtual:
+        return _counted("laid", len(tokens))
+    return _counted("fitting", sum(1 for added in tokens if added.fits))
 
 
-def _fitting(tokens: tuple[PoemLine, ...]) -> int:
-    return sum(1 for added in tokens if added.fits)
+def _counted(why: Why, tokens: int) -> Part:
+    """A point a token."""
+    return Part(why, tokens, tokens)
+
+
+def round_parts(state: State, ending_seat: Seat) -> tuple[tuple[Part, ...], ...]:
+    """What a whole round brought each seat: the search, the wrong guesses, the ending."""
+    parts = [[part] for part in finding_parts(state, state.finder)]
+    for guess in state.guesses:
+        parts[guess.seat].append(Part("wrong", -guess.lost, guess.story))
+    parts[ending_seat].append(Part("ending", 1))
+    return tuple(map(tuple, parts))
 
 
 def fewest(state: State) -> tuple[Seat, ...]:

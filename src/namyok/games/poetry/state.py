@@ -8,6 +8,11 @@ from namyok.games.poetry.piles import Pile
 from namyok.kernel import CardId, Line, Number, Seat, Value
 
 Phase: TypeAlias = Literal["telling", "guessing", "judging", "ending", "over"]
+Why: TypeAlias = Literal[
+    "found", "found_duo", "told", "fitting", "laid", "nobody", "wrong", "ending"
+]
+"""Found: the finder's tokens, and in a duo whatever they are. Told: the same for the storyteller.
+Fitting: own tokens on fitting lines. Laid: the virtual player's tokens. Nobody found the story."""
 
 LINES: tuple[Line, ...] = tuple(range(1, 151))
 ENDINGS: tuple[Line, ...] = tuple(range(1, 51))
@@ -33,6 +38,8 @@ class WrongGuess(Value, frozen=True):
     """Its number."""
     lost: int
     """Points that it cost; 0 for who had none."""
+    lines: int
+    """How many lines had been added by then: as many as now if it was the last move."""
 
 
 class Choice(Value, frozen=True):
@@ -44,6 +51,17 @@ class Choice(Value, frozen=True):
     """Lines drawn to settle a tie; empty without one."""
     endings: tuple[Line, Line]
     """The two to choose from; only the chooser sees them."""
+
+
+class Part(Value, frozen=True):
+    """One reason why a seat got points in a round, lost them, or got none."""
+
+    why: Why
+    """What for."""
+    points: int
+    """What it brought, less than 0 for a loss; 0 where something is worth saying all the same."""
+    count: int = 0
+    """The tokens that it was counted from; for a wrong guess the story's number; else 0."""
 
 
 class FinishedRound(Value, frozen=True):
@@ -77,6 +95,8 @@ class FinishedRound(Value, frozen=True):
     """What the round brought in all, by seat: the finding, the ending, less the wrong guesses."""
     scores: tuple[int, ...]
     """The points after this round by seat."""
+    parts: tuple[tuple[Part, ...], ...] = ()
+    """By seat, what its gain is made of: their sum is what the round brought in all."""
 
 
 class Result(Value, frozen=True):
@@ -151,6 +171,13 @@ class State(Value, frozen=True):
     """The round before this one; None in the first."""
     result: Result | None
     """How the game ended; None before."""
+    late: int = 0
+    """How many of the players, the last ones, came when the game had begun."""
+
+    @property
+    def rounds_told(self) -> int:
+        """How often everybody has told who was there from the beginning."""
+        return min(map(len, self.counted[: self.players - self.late]))
 
     @property
     def seats(self) -> int:

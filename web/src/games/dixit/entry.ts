@@ -6,6 +6,7 @@ import { entry } from "../entry";
 import { CLAUSES } from "./clauses";
 import { guide } from "./guide";
 import { honours } from "./honours";
+import { reasons } from "./result";
 
 export const dixit = entry<DixitView, DixitFinishedRound>({
   kind: "dixit",
@@ -24,10 +25,11 @@ export const dixit = entry<DixitView, DixitFinishedRound>({
 
   cards: (game) => [...(game.hand ?? []), ...game.table],
   said: (game) => (game.clue?.text ? [speech.t.quoted(game.clue.text)] : []),
-  clauses: (game, revealing) => CLAUSES[revealing ? "reveal" : game.phase],
+  clause: (game, revealing) => CLAUSES[revealing ? "reveal" : game.phase],
   shown: { longest: 15_000, shortest: 7_000 },
   begun: (game) => game.clue !== null,
 
+  reasons,
   gained: (round) => round.points,
   aside: () => undefined,
   honours,

@@ -1,37 +1,45 @@
-/** The guided round: each moment of it has a sentence. */
+/** The lesson: a round to tell and a round to find, with a sentence for each moment. */
 
 import type { DixitView } from "../../net/wire.gen";
 import { speech } from "../../words/language.svelte";
+import type { Guide } from "../entry";
+import { offer } from "./stage";
 
 type Mark = keyof typeof speech.t.guide.marks;
+const LASTS = 2;
 
-/** Null where there is nothing to teach: a later round, or a watcher. */
-export function markOf(game: DixitView, revealing: boolean): Mark | null {
-  const { seat } = game;
-  if (seat === null) return null;
-  if (revealing) return game.last?.round === 1 ? "reveal" : null;
-  if (game.round !== 1) return null;
+/** Nothing where there is nothing to teach: a later round, or a watcher. */
+export function marksOf(game: DixitView, revealing: boolean): readonly Mark[] {
+  const { seat, last } = game;
+  if (seat === null) return [];
+  if (revealing) {
+    if (last === null || last.round > LASTS) return [];
+    return [last.storyteller === seat ? "revealTeller" : "reveal"];
+  }
+  if (game.round > LASTS) return [];
   const teller = game.storyteller === seat;
   switch (game.phase) {
-    case "race":
-      return "race";
     case "telling":
-      return teller ? "tell" : "tellOthers";
+      return teller ? ["hello", "tell"] : ["tellOthers"];
     case "giving":
-      return teller ? "giveTeller" : game.gave.includes(seat) ? "gave" : "give";
+      return [teller ? "giveTeller" : game.gave.includes(seat) ? "gave" : "give"];
     case "voting":
-      return teller ? "voteTeller" : game.voted.includes(seat) ? "voted" : "vote";
+      return [teller ? "voteTeller" : game.voted.includes(seat) ? "voted" : "vote"];
+    case "race":
     case "over":
-      return null;
+      return [];
   }
 }
 
-export const guide = {
+export const guide: Guide<DixitView> = {
   game: "odyssey",
-  mark(game: DixitView, revealing: boolean): { key: string; text: string } | null {
-    const key = markOf(game, revealing);
-    return key === null ? null : { key, text: speech.t.guide.marks[key] };
-  },
-  // The table votes again: the page of the first result is gone by then.
-  over: (game: DixitView): boolean => game.phase === "voting",
+  bots: 4,
+  first: null,
+  lasts: LASTS,
+  begin: (game) => (offer(game, "come_forward") ? { do: "come_forward" } : null),
+  done: () => speech.t.guide.done,
+  marks: (game, revealing) =>
+    marksOf(game, revealing).map((key) => ({ key, text: speech.t.guide.marks[key] })),
+  // The table votes again: the page of the last result is gone by then.
+  over: (game) => game.round > LASTS && game.phase === "voting",
 };

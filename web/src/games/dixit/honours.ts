@@ -1,29 +1,30 @@
 /** What each did best in a picture game, counted over its rounds. */
 
 import type { DixitFinishedRound } from "../../net/wire.gen";
-import { Tally, type Honour } from "../../ui/honours";
+import { Tally, type Honour, type Others } from "../../ui/honours";
 import { speech } from "../../words/language.svelte";
 import { found, voters, votersFor } from "./stage";
 
-export function honours(rounds: readonly DixitFinishedRound[]): readonly Honour[] {
+export function honours(rounds: readonly DixitFinishedRound[], others: Others): readonly Honour[] {
   const t = speech.t.end;
-  const [finders, foolers, matched] = [new Tally(), new Tally(), new Tally()];
+  const [finders, foolers, matched] = [new Tally(others), new Tally(others), new Tally(others)];
   for (const round of rounds) {
+    const now = round.round;
     for (const [index, laid] of round.table.entries()) {
       const votes = votersFor(round, index + 1);
       if (round.target === null) {
-        if (votes.length > 1) votes.forEach((seat) => matched.add(seat));
+        if (votes.length > 1) votes.forEach((seat) => matched.add(now, seat));
       } else if (index + 1 === round.target) {
-        votes.forEach((seat) => finders.add(seat));
+        votes.forEach((seat) => finders.add(now, seat));
       } else {
-        foolers.add(laid.owner, votes.filter((seat) => seat !== laid.owner).length);
+        foolers.add(now, laid.owner, votes.filter((seat) => seat !== laid.owner).length);
       }
     }
   }
   return [
     ...finders.honour("found", t.foundMost, t.foundMostNote),
     ...foolers.honour("fooled", t.fooledMost, t.fooledMostNote),
-    ...bestClue(rounds),
+    ...bestClue(rounds.filter((round) => !others[round.round]?.[round.storyteller])),
     ...matched.honour("matched", t.matchedMost, t.matchedMostNote),
   ];
 }

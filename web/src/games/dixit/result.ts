@@ -1,21 +1,26 @@
 /** How a finished round is told. */
 
 import type { TableView } from "../../net/views";
-import type { DixitFinishedRound, DixitView } from "../../net/wire.gen";
-import { whoAt } from "../../state/people";
+import type { DixitFinishedRound, DixitPart, DixitView } from "../../net/wire.gen";
+import { inRound, wasOthers, whoAt, type Who } from "../../state/people";
 import { sideSeats } from "../../state/sides";
 import { sideName } from "../../state/standings";
-import type { Runner } from "../../ui/track";
+import type { Reason, Runner } from "../../ui/track";
 import { speech } from "../../words/language.svelte";
 import { found, voters, votersFor } from "./stage";
+
+/** Whose clue it is: who took the seat over since then has not given it. */
+export function tellerOf(view: TableView, game: DixitView): Who {
+  const seat = game.storyteller ?? 0;
+  return whoAt(wasOthers(view, game.round, seat) ? inRound(view, game.round) : view, seat);
+}
 
 /** The round in one sentence. */
 export function headline(round: DixitFinishedRound): string {
   const t = speech.t.reveal;
   if (round.target === null) {
-    return t.party(
-      Math.max(0, ...round.table.map((_, index) => votersFor(round, index + 1).length)),
-    );
+    const votes = round.table.map((_, index) => votersFor(round, index + 1).length);
+    return t.party(votes.filter((count) => count > 1).sort((a, b) => b - a));
   }
   const [hits, all] = [found(round).length, voters(round).length];
   if (hits === 0) return t.noneFound;
@@ -37,6 +42,26 @@ export function runners(
       you: game.seat !== null && seats.includes(game.seat),
       before: now - (round?.points[side] ?? 0),
       now,
+      ...(round === null ? {} : { why: reasons(round)[side] ?? [] }),
     };
   });
+}
+
+/** What every side's points are made of, as the rules counted them. */
+export function reasons(round: DixitFinishedRound): readonly (readonly Reason[])[] {
+  return round.parts.map((parts) =>
+    parts.map((part) => ({ text: said(part), brief: brief(part), ...part })),
+  );
+}
+
+function brief({ why, points, count }: DixitPart): string {
+  const words = speech.t.reveal.brief[why];
+  return typeof words === "string" ? words : words(count, points);
+}
+
+function said({ why, points, count }: DixitPart): string {
+  if (points === 0 && why === "all_found") return speech.t.reveal.parts.all_found_told;
+  if (points === 0 && why === "none_found") return speech.t.reveal.parts.none_found_told;
+  const words = speech.t.reveal.parts[why];
+  return typeof words === "string" ? words : words(count, points);
 }

@@ -17,13 +17,19 @@ export function offer<Name extends Offer["do"]>(
 export function acting(view: DixitView): readonly number[] {
   switch (view.phase) {
     case "giving":
-      return sorted([...view.waiting, ...view.gave]);
+      return sorted([...view.waiting, ...view.gave, ...view.gave.flatMap(spared(view))]);
     case "voting":
       return sorted(view.voters);
     default:
       return view.waiting;
   }
 }
+
+/** Whom somebody's card has spared giving one; the storyteller was never asked for it. */
+const spared =
+  (view: DixitView) =>
+  (giver: number): readonly number[] =>
+    sideSeats(view.sides, view.sides[giver] ?? -1).filter((seat) => seat !== view.storyteller);
 
 const sorted = (seats: readonly number[]): readonly number[] =>
   [...new Set(seats)].sort((a, b) => a - b);

@@ -13,11 +13,12 @@ export const plain = entry({
 
   cards: () => [],
   said: () => [],
-  clauses: () => [],
+  clause: () => null,
   shown: { longest: 12_000, shortest: 6_000 },
   begun: () => true,
 
   gained: () => null,
+  reasons: () => [],
   aside: () => undefined,
   honours: () => [],
   shares: () => [],

@@ -10,13 +10,9 @@ import type { Bench } from "../../ui/tv/benches";
 
 /** Fields that every view has, and that are drawn as such. */
 export const KNOWN: readonly (keyof AnyGame)[] = [
-  ...(["kind", "game", "seat", "players", "phase", "round", "scores", "sides"] as const),
-  ...(["waiting", "offers", "last", "result"] as const),
+  ...(["kind", "game", "seat", "players", "phase", "round", "scores"] as const),
+  ...(["sides", "places", "waiting", "offers", "last", "result"] as const),
 ];
-
-/** The side of each seat: as the game tells it, else everybody is one. */
-export const sidesOf = (game: AnyGame): readonly number[] =>
-  game.sides ?? game.scores.map((_, seat) => seat);
 
 export const doing = (game: AnyGame, seat: number): Doing =>
   game.waiting.includes(seat) ? "thinks" : "idle";
@@ -24,7 +20,7 @@ export const doing = (game: AnyGame, seat: number): Doing =>
 /** Points after a round, or now. */
 export function runners(view: TableView, game: AnyGame, round: AnyRound | null): Runner[] {
   return (round?.scores ?? game.scores).map((now, side) => {
-    const seats = sideSeats(sidesOf(game), side);
+    const seats = sideSeats(game.sides, side);
     return {
       key: side,
       colours: seats.map((seat) => whoAt(view, seat).colour),
@@ -40,7 +36,7 @@ export const benches = (view: TableView, game: AnyGame): readonly Bench[] =>
   game.scores.map((score, side) => ({
     side,
     score,
-    chairs: sideSeats(sidesOf(game), side).map((seat) => ({
+    chairs: sideSeats(game.sides, side).map((seat) => ({
       who: whoAt(view, seat),
       doing: doing(game, seat),
     })),

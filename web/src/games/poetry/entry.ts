@@ -3,12 +3,14 @@
 import type { PoetryFinishedRound, PoetryResult, PoetryView } from "../../net/wire.gen";
 import { speech } from "../../words/language.svelte";
 import { entry } from "../entry";
-import { CLAUSES, FOR_TWO } from "./clauses";
+import { CLAUSES } from "./clauses";
+import { guide } from "./guide";
 import { honours } from "./honours";
+import { reasons } from "./result";
 
 export const poetry = entry<PoetryView, PoetryFinishedRound, PoetryResult>({
   kind: "poetry",
-  games: { poetry: { sample: "stories/095" } },
+  games: { poetry: { sample: "stories/095", verse: true } },
   phases: ["telling", "guessing", "judging", "ending", "over"],
 
   page: () => import("./Poetry.svelte"),
@@ -17,14 +19,12 @@ export const poetry = entry<PoetryView, PoetryFinishedRound, PoetryResult>({
 
   cards: (game) => game.stories,
   said: () => [],
-  clauses: (game, revealing) => [
-    ...CLAUSES[revealing ? "reveal" : game.phase],
-    ...(game.virtual === null ? [] : FOR_TWO),
-  ],
+  clause: (game, revealing) => CLAUSES[revealing ? "reveal" : game.phase],
   // A poem is read aloud.
   shown: { longest: 45_000, shortest: 12_000 },
   begun: (game) => game.hint !== null,
 
+  reasons,
   gained: (round) => round.gained,
   aside: (result, side) => {
     const kept = result.stories[side] ?? 0;
@@ -39,4 +39,5 @@ export const poetry = entry<PoetryView, PoetryFinishedRound, PoetryResult>({
     ];
   },
   meetings: () => [],
+  guide,
 });

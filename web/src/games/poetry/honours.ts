@@ -1,14 +1,14 @@
 /** What each did best in «Поэзия», counted over its rounds. */
 
 import type { PoetryFinishedRound } from "../../net/wire.gen";
-import { Tally, type Honour } from "../../ui/honours";
+import { Tally, type Honour, type Others } from "../../ui/honours";
 import { speech } from "../../words/language.svelte";
 
-export function honours(rounds: readonly PoetryFinishedRound[]): readonly Honour[] {
-  const [stories, lines] = [new Tally(), new Tally()];
-  for (const round of rounds) {
-    if (round.finder !== null) stories.add(round.finder);
-    for (const line of round.poem) if (line.fits) lines.add(line.seat);
+export function honours(rounds: readonly PoetryFinishedRound[], others: Others): readonly Honour[] {
+  const [stories, lines] = [new Tally(others), new Tally(others)];
+  for (const { round, finder, poem } of rounds) {
+    if (finder !== null) stories.add(round, finder);
+    for (const line of poem) if (line.fits) lines.add(round, line.seat);
   }
   return [
     ...stories.honour("stories", speech.t.end.foundStories, speech.t.poem.kept),

@@ -3,7 +3,7 @@
 import type { TableView } from "../../net/views";
 import type { PoetryFinishedRound } from "../../net/wire.gen";
 import { whoAt } from "../../state/people";
-import type { Runner } from "../../ui/track";
+import type { Reason, Runner } from "../../ui/track";
 import { speech } from "../../words/language.svelte";
 
 /** Who found the story, in one sentence. */
@@ -24,6 +24,17 @@ export function runners(view: TableView, round: PoetryFinishedRound): Runner[] {
       you: who.you,
       before: now - (round.gained[seat] ?? 0),
       now,
+      why: reasons(round)[seat] ?? [],
     };
   });
+}
+
+/** What everybody's points are made of, as the rules counted them. */
+export function reasons(round: PoetryFinishedRound): readonly (readonly Reason[])[] {
+  return round.parts.map((parts) =>
+    parts.map(({ why, points, count }) => {
+      const words = speech.t.poem.parts[why];
+      return { text: typeof words === "string" ? words : words(count), points };
+    }),
+  );
 }

@@ -67,6 +67,9 @@ interface Laid {
   readonly ending_seat?: number | null;
 }
 
+const files = import.meta.glob<{ readonly default: unknown }>(
+  "../../../../content/languages/*/verse.toml",
+);
 const loading = new Map<VerseLanguage, Promise<Verses>>();
 const loaded = new Map<VerseLanguage, Verses>();
 
@@ -76,11 +79,9 @@ export const knownVerses = (language: VerseLanguage): Verses | null => loaded.ge
 export function loadVerses(language: VerseLanguage): Promise<Verses> {
   const known = loading.get(language);
   if (known) return known;
-  const file =
-    language === "ru"
-      ? import("../../../../content/verse/ru.toml")
-      : import("../../../../content/verse/en.toml");
-  const verses = file.then((data) => {
+  const file = files[`../../../../content/languages/${language}/verse.toml`];
+  if (!file) return Promise.reject(new Error(`no verse: ${language}`));
+  const verses = file().then((data) => {
     const read = new Verses(language, data.default as Book);
     loaded.set(language, read);
     return read;

@@ -3,9 +3,10 @@
 import paperAddress from "../../assets/paper.webp";
 import { entryFor } from "../../games/registry";
 import type { Album, TableView } from "../../net/views";
+import { outside } from "../../state/address.svelte";
 import { shelf } from "../../state/catalogue.svelte";
 import { gameName } from "../../state/games";
-import { whoAt } from "../../state/people";
+import { inRound, whoAt } from "../../state/people";
 import { HEIGHT, Painter, SANS, SERIF, WIDTH } from "../../ui/past/painter";
 import { canvas, load } from "../../ui/picture";
 import { rabbitPicture } from "../../ui/rabbitPicture";
@@ -16,7 +17,7 @@ export async function paintLeaf(table: TableView, album: Album, index: number): 
   const round = album.pages[index];
   if (!round) throw new Error("no such page");
   // The picture is for others: to them the reader has a name.
-  const view = { ...table, you: null, your_seat: null };
+  const view = inRound({ ...table, you: null, your_seat: null }, round.round);
   const entry = entryFor(album.game);
   const past = await entry.past();
   const { courses } = run(view, album);
@@ -31,6 +32,7 @@ export async function paintLeaf(table: TableView, album: Album, index: number): 
       (font) => document.fonts.load(font, words),
     ),
   ]);
+  await outside.ask();
   const { pen, png } = canvas(WIDTH, HEIGHT);
   const painter = new Painter(pen, view, new Map(pictures), new Map(rabbits));
   painter.sheet(paper);

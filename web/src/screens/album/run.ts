@@ -9,8 +9,8 @@ export function run(
   view: TableView,
   album: Album,
 ): { readonly places: readonly Place[]; readonly courses: readonly Course[] } {
-  const { result, sides } = album;
+  const { result } = album;
   const entry = entryFor(album.game);
-  const places = standings(view, result, sides, (side) => entry.aside(result, side));
+  const places = standings(view, album, (side) => entry.aside(result, side));
   return { places, courses: courses(album, places) };
 }

@@ -1,4 +1,6 @@
-/** The rule pages of content/rules, each loaded when it is read. */
+/** The rule pages of content/languages, each loaded when it is read. */
+
+import { FIRST } from "../../words/languages";
 
 export interface Finding {
   readonly kind: "finding";
@@ -38,10 +40,19 @@ export interface Poem {
 
 export type Example = Finding | Matching | Poem;
 
+/** A line of the short answer to «Что сейчас?». */
+export interface NowLine {
+  readonly text: string;
+  /** The fewest and the most players for whom it holds; for all, if nothing is said. */
+  readonly players?: readonly [number, number];
+}
+
 export interface Clause {
   readonly number: number;
   readonly title: string;
   readonly text: string;
+  /** What a beginner wants to know of it in the middle of a game. */
+  readonly now?: readonly NowLine[];
   /** What the books leave open, and how we read it. */
   readonly reading?: string;
   /** The option that a clause of the own rules is about. */
@@ -61,13 +72,15 @@ export const OWN_RULES = "own-rules";
 /** The clause about what lies on the table before a game. It is read first, whatever its number. */
 export const SETUP = 9;
 
-const files = import.meta.glob<{ readonly default: unknown }>("../../../../content/rules/*/*.toml");
+const files = import.meta.glob<{ readonly default: unknown }>(
+  "../../../../content/languages/*/rules/*.toml",
+);
 
 /** Whether somebody has written the rules of a game. */
-export const hasPage = (page: string): boolean => address("ru", page) in files;
+export const hasPage = (page: string): boolean => address(FIRST, page) in files;
 
-const address = (language: "ru" | "en", page: string): string =>
-  `../../../../content/rules/${language}/${page}.toml`;
+const address = (language: string, page: string): string =>
+  `../../../../content/languages/${language}/rules/${page}.toml`;
 
 /** The rule pages of these games, in their order, and the own rules of a table. */
 export const pagesOf = (games: readonly { readonly key: string }[]): readonly string[] => [
@@ -75,10 +88,18 @@ export const pagesOf = (games: readonly { readonly key: string }[]): readonly st
   OWN_RULES,
 ];
 
-export async function readPage(language: "ru" | "en", page: string): Promise<RulePage> {
+export async function readPage(language: string, page: string): Promise<RulePage> {
   const file = files[address(language, page)];
   if (!file) throw new Error(`no rule page: ${language}/${page}`);
   return (await file()).default as RulePage;
+}
+
+/** What a clause says at a table of so many, as short as somebody wrote it. */
+export function inShort({ now, text }: Clause, players: number): string {
+  const lines = now?.filter(({ players: [least, most] = [players, players] }) => {
+    return least <= players && players <= most;
+  });
+  return lines?.map((line) => `- ${line.text}`).join("\n") ?? text;
 }
 
 /** Who scores together: alone, or with the partner opposite. */

@@ -2,12 +2,16 @@
 
 import { entryOf } from "../../games/registry";
 import type { AnyRound, TableView } from "../../net/views";
+import type { Others } from "../../ui/honours";
 
 export class FinishedRounds {
   /** The round to show now; null when the game goes on. */
   shown = $state.raw<AnyRound | null>(null);
   /** The rounds of this game that ended while the TV was on. */
   seen = $state.raw<readonly AnyRound[]>([]);
+
+  /** Who else moved for a seat in them, by round. */
+  others: Others = {};
 
   #game: number | null = null;
   #round = 0;
@@ -21,7 +25,9 @@ export class FinishedRounds {
     if (fresh) {
       this.#hide();
       this.seen = [];
+      this.others = {};
     }
+    this.others = { ...this.others, ...view.others };
     // What ended before the TV was switched on is no news.
     const news = last !== null && last.round !== this.#round && !(fresh && this.#game === null);
     this.#game = view.games;
@@ -32,11 +38,12 @@ export class FinishedRounds {
       this.seen = [...this.seen, last];
       this.shown = last;
       this.#since = performance.now();
-      this.#hideAfter(entry.shown.longest);
+      clearTimeout(this.#timer);
     }
-    // Even a quick bot's next move lets people see how the round ended.
-    if (this.shown !== null && game.round > this.shown.round && entry.begun(game))
-      this.#hideAfter(entry.shown.shortest);
+    // It stays until everybody went on, or somebody has told; even then long enough to be seen.
+    const gone = view.looking.length === 0 || entry.begun(game);
+    if (this.shown === null || !gone) return;
+    this.#hideAfter(view.stage === "over" ? entry.shown.longest : entry.shown.shortest);
   }
 
   close(): void {

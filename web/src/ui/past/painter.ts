@@ -1,6 +1,7 @@
 /** The parts that pictures of album pages are painted with: cards, clues, who gave, who voted, points. */
 
 import type { TableView } from "../../net/views";
+import { outside } from "../../state/address.svelte";
 import { whoAt } from "../../state/people";
 import type { Course } from "../../state/shared";
 import { speech } from "../../words/language.svelte";
@@ -53,6 +54,8 @@ export class Painter {
     const name = speech.t.album.madeWith;
     this.pen.textAlign = "right";
     this.text(name, WIDTH - MARGIN, 92, `italic 500 32px ${SERIF}`, PALE);
+    // Whoever gets the picture finds the way.
+    this.text(outside.spoken, WIDTH - MARGIN, 120, `20px ${SANS}`, PALE);
     this.pen.textAlign = "left";
     this.y = 128;
   }
@@ -216,7 +219,8 @@ export class Painter {
 
 /** The largest cards that fit into an area, each with room for names below it. */
 export function grid(count: number, area: Box): readonly Box[] {
-  const [gap, foot] = [26, 92];
+  // The number of a card stands out above it: whoever voted for the one above must not be covered by it.
+  const [gap, foot] = [26, 114];
   let best = { columns: 1, width: 0 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);

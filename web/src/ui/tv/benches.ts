@@ -1,9 +1,11 @@
 /** Who sits at the table, for the strip under it: partners sit together, since they score together. */
 
 import type { AnyGame, TableView } from "../../net/views";
-import { whoAt, type Who } from "../../state/people";
+import { awaited, whoAt, type Who } from "../../state/people";
+import { together } from "../../state/sides";
 import { speech } from "../../words/language.svelte";
 import type { Doing } from "../Seat.svelte";
+import type { Reason } from "../track";
 
 export interface Chair {
   readonly who: Who;
@@ -17,13 +19,21 @@ export interface Bench {
   readonly chairs: readonly Chair[];
   readonly score: number;
   readonly gain?: number;
+  /** What the gain is made of, in words. */
+  readonly why?: readonly Reason[];
 }
 
 /** Whom the table waits for, in words that stay short with twelve at the table. */
-export function waitingWords(view: TableView, game: Pick<AnyGame, "waiting">): string {
+export function waitingWords(view: TableView, game: Pick<AnyGame, "waiting" | "sides">): string {
   const t = speech.t.tv;
-  const names = game.waiting.map((seat) => whoAt(view, seat).name);
+  const called = (seat: number): string => awaited(whoAt(view, seat));
+  const names = game.waiting.map(called);
   if (names.length === 0) return speech.t.table.allReady;
   if (names.length === 1) return speech.t.table.waitingOne(names[0] ?? "");
-  return names.length > 4 ? t.waitingMany(names.length) : t.waitingFor(names);
+  const sides = together(game.waiting, game.sides);
+  if (names.length > 4)
+    return sides.length < names.length ? t.waitingTeams(sides.length) : t.waitingMany(names.length);
+  return t.waitingFor(
+    sides.length === 1 ? names : sides.map((seats) => seats.map(called).join(" + ")),
+  );
 }

@@ -12,7 +12,7 @@ export function benches(view: TableView, game: DixitView): readonly Bench[] {
   const busy = acting(game);
   const doing = (seat: number): Doing => {
     // In the party game the storyteller gives and votes like everybody.
-    const party = game.options.match_cap !== null && game.phase !== "telling";
+    const party = !game.finds && game.phase !== "telling";
     if (seat === game.storyteller && !party) return "tells";
     if (game.waiting.includes(seat)) return "thinks";
     return busy.includes(seat) ? "ready" : "idle";

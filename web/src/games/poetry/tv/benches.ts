@@ -5,6 +5,7 @@ import type { PoetryFinishedRound, PoetryView } from "../../../net/wire.gen";
 import { whoAt } from "../../../state/people";
 import type { Doing } from "../../../ui/Seat.svelte";
 import type { Bench } from "../../../ui/tv/benches";
+import { reasons } from "../result";
 import { speech } from "../../../words/language.svelte";
 
 export function benches(view: TableView, game: PoetryView): readonly Bench[] {
@@ -30,5 +31,6 @@ export const gains = (view: TableView, round: PoetryFinishedRound): readonly Ben
     side: seat,
     score,
     gain: round.gained[seat] ?? 0,
+    why: reasons(round)[seat] ?? [],
     chairs: [{ who: whoAt(view, seat), doing: "idle" }],
   }));

@@ -1,0 +1,104 @@
+"""What a server keeps, in one file or in another store."""
+
+import argparse
+import asyncio
+import os
+import sqlite3
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+
+from namyok.decks.own.shared import SharedDecks
+from namyok.engines import FILE
+from namyok.server.identity import read_key
+from namyok.settings import CannotStart, ServerSettings, resolve_settings
+from namyok.store.lock import hold
+from namyok.store.ports import Unusable
+from namyok.store.schema import open_reader
+
+KEPT = ("key", "decks")
+"""What lies beside the file of tables and can't be had anew."""
+
+
+def _settings(chosen: argparse.Namespace) -> ServerSettings:
+    try:
+        return resolve_settings(os.environ, vars(chosen))
+    except ValueError as error:
+        raise CannotStart(str(error)) from error
+
+
+def back_up(chosen: argparse.Namespace) -> int:
+    """While a server runs or not; nobody waits for it."""
+    settings = _settings(chosen)
+    if settings.store:
+        raise CannotStart("a database is backed up in its own way: pg_dump, see docs/operate.md")
+    folder = settings.folder
+    if not (folder / FILE).is_file():
+        raise CannotStart(f"{folder}: no server has kept anything here")
+    descriptor = os.open(chosen.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as out, tarfile.open(fileobj=out, mode="w") as archive:
+            with tempfile.TemporaryDirectory(dir=chosen.file.resolve().parent) as scratch:
+                copy = Path(scratch, FILE)
+                _copy(folder / FILE, copy)
+                archive.add(copy, FILE)
+            for name in KEPT:
+                if (folder / name).exists():
+                    archive.add(folder / name, name, filter=_wanted)
+            out.flush()
+            os.fsync(out.fileno())
+    except BaseException:
+        chosen.file.unlink()
+        raise
+    print(f"{chosen.file}: {chosen.file.stat().st_size / 1e6:.1f} MB; unpack it into a new folder")
+    return 0
+
+
+def _wanted(entry: tarfile.TarInfo) -> tarfile.TarInfo | None:
+    """Without what is on its way in."""
+    return None if Path(entry.name).name.startswith(".") else entry
+
+
+def _copy(source: Path, target: Path) -> None:
+    """One moment of the file, however long it takes and whoever writes meanwhile."""
+    reader, copy = open_reader(source), sqlite3.connect(target)
+    try:
+        reader.backup(copy)
+    finally:
+        copy.close()
+        reader.close()
+
+
+def move_store(chosen: argparse.Namespace) -> int:
+    """All or nothing; the file stays as it was."""
+    settings = _settings(chosen)
+    file = settings.folder / FILE
+    if not file.is_file():
+        raise CannotStart(f"{settings.folder}: no server has kept anything here")
+    try:
+        with hold(settings.folder):
+            counts = asyncio.run(_move(settings.folder, settings.store))
+    except (Unusable, OSError) as error:
+        raise CannotStart(str(error)) from error
+    print(", ".join(f"{count} {table}" for table, count in counts.items()))
+    return 0
+
+
+async def _move(folder: Path, url: str) -> dict[str, int]:
+    try:
+        from namyok.store.postgres import PostgresStore
+        from namyok.store.postgres.move import move
+    except ImportError:
+        raise Unusable("for PostgreSQL install namyok[nodes]") from None
+    counts = await move(folder / FILE, url, read_key(folder / "key"))
+    store = await PostgresStore.open(url)
+    try:
+        decks = sorted(path.name for path in (folder / "decks").glob("own-*"))
+        shared = SharedDecks(folder / "decks", store.vault)
+        for deck in decks:
+            if not await shared.push(deck):
+                print(f"own deck {deck} was there already", file=sys.stderr)
+    finally:
+        await store.close()
+    return {**counts, "decks": len(decks)}

@@ -1,0 +1,342 @@
+"""Cards are large enough to read and whole on the screen, from a phone to a television."""
+
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.company import Company, asked_for, play
+from tests.browser.person import Person
+
+Size = tuple[int, float]
+BOXES = """(cards) => cards.map((one) => {
+  const { left, top, right, bottom, width } = one.getBoundingClientRect();
+  return { left, top, right, bottom, width };
+})"""
+
+
+def boxes(cards: Locator) -> list[dict[str, float]]:
+    found: list[dict[str, float]] = cards.evaluate_all(BOXES)
+    return found
+
+
+def turns_to(person: Person, size: Size) -> None:
+    person.page.set_viewport_size({"width": size[0], "height": int(size[1])})
+    person.settles()
+
+
+def whole(cards: Locator, size: Size) -> float:
+    """All of them lie on the screen; the width of the smallest."""
+    expect(cards.first).to_be_visible()
+    found = boxes(cards)
+    outside = [
+        one
+        for one in found
+        if one["left"] < 0 or one["top"] < 0 or one["right"] > size[0] or one["bottom"] > size[1]
+    ]
+    assert not outside, (size, outside)
+    return min(one["width"] for one in found)
+
+
+def fill(host: Person, seats: int) -> None:
+    """Bots on every seat that there is: the button is shut after the last one."""
+    host.adds_bots(seats - 2)
+    host.presses(host.page.get_by_role("contentinfo").get_by_role("button", name="Добавить бота"))
+    host.knows(lambda view: len(view["seats"]) == seats)
+
+
+def test_twelve_cards_with_owners_and_votes_lie_on_one_screen(company: Company) -> None:
+    (host,) = company.table("Марта", start=False)
+    fill(host, 12)
+    screen = company.person("экран", "tv")
+    screen.goes(host.tv)
+    host.starts()
+    play(host, until=asked_for("next"))
+    last: Any = host.view["game"]["last"]
+    cards = host.page.locator(".reveal .card")
+    for size, least in (((1280, 800), 100), ((820, 1180), 90), ((844, 390), 64)):
+        turns_to(host, size)
+        expect(cards).to_have_count(12)
+        assert whole(cards, size) >= least
+        assert whole(host.page.locator(".reveal .votes"), size) > 0
+        assert whole(host.page.locator(".reveal .owner"), size) > 0
+        assert not host.page.evaluate(
+            "[...document.querySelectorAll('.space')].some((e) => e.scrollHeight > e.clientHeight)"
+        )
+    tv = (1920, 1080)
+    told = screen.page.get_by_role("listitem").filter(has_text="Загаданная карта")
+    expect(told).to_have_count(1)
+    screen.settles()
+    assert whole(screen.page.locator(".table .card"), tv) >= 145
+    assert whole(screen.page.locator(".table .foot > *"), tv) > 0
+    owner = host.view["seats"][last["storyteller"]]["name"]
+    expect(told.locator(".owner")).to_have_text(owner)
+
+
+@pytest.mark.parametrize(("game", "bots"), [("odyssey", 11), ("odyssey", 4), ("party", 7)])
+def test_a_result_on_the_tv_is_one_column_that_can_be_read_from_a_sofa(
+    company: Company, game: str, bots: int
+) -> None:
+    (host,) = company.table("Анна-Мария", game=game, start=False)
+    if bots == 11:
+        fill(host, bots + 1)
+    else:
+        host.adds_bots(bots)
+    screen = company.person("экран", "tv")
+    screen.goes(host.tv)
+    host.starts()
+    play(host, until=asked_for("next"))
+    rows = screen.page.get_by_role("list", name="Очки").get_by_role("listitem")
+    expect(rows).to_have_count(bots + 1)
+    screen.settles()
+    found = boxes(rows)
+    assert len({one["left"] for one in found}) == 1
+    assert all(above["bottom"] <= one["top"] for above, one in pairwise(found))
+    code = screen.page.locator(".corner > .corner").bounding_box()
+    assert code is not None and found[-1]["bottom"] <= code["y"]
+    sizes = "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    assert min(rows.evaluate_all(sizes)) >= 25
+    why = rows.locator(".why")
+    assert all(text.strip() for text in why.all_inner_texts()), "everybody's points have reasons"
+    expect(why).to_have_count(bots + 1)
+    assert min(why.evaluate_all(sizes)) >= 22
+    if game == "party":
+        screen.sees(
+            re.compile(f"Красный маркер рассказчика .*№.{host.view['game']['last']['red']}")
+        )
+
+
+LEAST: dict[Size, int] = {
+    (360, 640): 115,
+    (390, 844): 180,
+    (820, 1180): 300,
+    (844, 390): 100,
+    (1280, 800): 200,
+}
+"""How wide a chosen card is at least, by the size of the screen."""
+
+
+def test_the_hand_is_large_until_a_card_is_chosen(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=3, devices=("phone",))
+    play(marta, until=asked_for("give_clue"))
+    button = marta.page.locator(".dock .btn.pri")
+    for size in LEAST:
+        turns_to(marta, size)
+        assert whole(marta.hand(), size) >= 88
+        expect(button).to_be_in_viewport(ratio=1)
+    marta.chooses(1)
+    # The line that tells what happened takes its room for a few seconds.
+    expect(marta.page.locator(".news")).to_have_count(0)
+    chosen = marta.page.locator(".card.lit, .card.chosen").first
+    for size, least in LEAST.items():
+        turns_to(marta, size)
+        assert whole(chosen, size) >= least, size
+        expect(marta.page.get_by_role("textbox", name="Ваш намёк")).to_be_in_viewport(ratio=1)
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "size", "least"),
+    [
+        ("odyssey", 5, (360, 640), 85),
+        ("odyssey", 7, (390, 844), 85),
+        ("party", 7, (390, 844), 82),
+        ("team", 5, (360, 640), 78),
+    ],
+)
+def test_cards_take_the_room_of_a_phone(
+    company: Company, game: str, bots: int, size: Size, least: int
+) -> None:
+    (marta,) = company.table("Марта", bots=bots, game=game, devices=("phone",))
+    turns_to(marta, size)
+    cards = marta.page.locator("main .card")
+    dock = marta.page.locator(".dock")
+    # In a team who has given does not vote.
+    for asked in ("give_cards",) if game == "team" else ("give_cards", "vote"):
+        play(marta, until=asked_for(asked))
+        # The line that tells what happened takes its room for a few seconds.
+        expect(marta.page.locator(".news")).to_have_count(0)
+        marta.settles()
+        above = dock.evaluate("(e) => e.getBoundingClientRect().top")
+        assert whole(cards, (size[0], above)) >= least, asked
+
+
+def test_only_people_can_see_or_hear_a_clue(company: Company) -> None:
+    (alone,) = company.table("Марта", bots=3)
+    together, _ = company.table("Нина", "Лёва", bots=2)
+    for person, kinds in ((alone, 0), (together, 4)):
+        person.presses("Рассказываю я!")
+        person.chooses(1)
+        expect(person.page.get_by_role("textbox", name="Ваш намёк")).to_be_visible()
+        radios = person.page.get_by_role("radio", name=re.compile("Текст|Звук|Жест|Вслух"))
+        expect(radios).to_have_count(kinds)
+
+
+def test_a_clue_that_is_too_long_is_counted_and_never_cut(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=3, devices=("phone",))
+    marta.presses("Рассказываю я!")
+    marta.chooses(1)
+    line = marta.page.get_by_role("textbox", name="Ваш намёк")
+    long = "й" * 207  # a letter of two characters for a computer is one for a reader
+    line.fill(long)
+    expect(line).to_have_value(long)
+    expect(marta.button(re.compile("лишних знаков — 7$"))).to_be_disabled()
+    line.fill(long[:-14] + "й" * 7)
+    expect(marta.button("Загадать эту карту")).to_be_enabled()
+
+
+WRITTEN = """() => {
+  const field = document.querySelector(".field textarea");
+  const [inside, around] = [field, field.closest(".field")].map((e) => e.getBoundingClientRect());
+  const play = document.querySelector(".play");
+  return {
+    spills: inside.top < around.top || inside.bottom > around.bottom,
+    below: Math.round(field.scrollHeight - field.clientHeight - field.scrollTop),
+    page: play.scrollHeight - play.clientHeight,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (844, 390), (1280, 800)])
+def test_a_long_clue_stays_in_its_field_and_ends_in_sight(company: Company, size: Size) -> None:
+    (marta,) = company.table("Марта", bots=3, devices=("phone",))
+    turns_to(marta, size)
+    marta.presses("Рассказываю я!")
+    marta.chooses(1)
+    line = marta.page.get_by_role("textbox", name="Ваш намёк")
+    for letters in (30, 110, 200, 260):
+        line.fill("слово " * (letters // 6))
+        marta.settles()
+        assert marta.page.evaluate(WRITTEN) == {"spills": False, "below": 0, "page": 0}, letters
+        expect(line).to_have_attribute("aria-invalid", "true" if letters > 200 else "false")
+    expect(marta.button(re.compile("^Намёк слишком длинный"))).to_be_in_viewport(ratio=1)
+    if size[1] > 560:
+        marta.finds(
+            "document.querySelector('.card.lit').offsetWidth >"
+            " document.querySelector('.fan .card').offsetWidth"
+        )
+
+
+def test_a_card_is_looked_at_beside_the_words_it_is_compared_with(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=3, devices=("phone",))
+    large = marta.page.get_by_role("dialog", name="Рассмотреть")
+    play(marta, until=asked_for("give_clue"))
+    marta.clue = "Тише воды, ниже травы и дальше самого дальнего леса, где никто не бывал"
+    play(marta, until=asked_for("next"))
+    for wanted in ("next", "give_cards", "vote"):
+        play(marta, until=asked_for(wanted))
+        clue = marta.page.locator(".head .clue").inner_text().strip()
+        if wanted == "next":
+            marta.presses(marta.page.locator(".reveal .card").first)
+        elif wanted == "give_cards":
+            marta.chooses(0)
+            marta.chooses(0)
+        else:
+            marta.presses("Рассмотреть")
+        for size in ((360, 640), (390, 844), (844, 390), (1280, 800)):
+            turns_to(marta, size)
+            expect(large.get_by_text(clue)).to_be_in_viewport(ratio=1)
+            expect(large.get_by_role("img")).to_be_in_viewport(ratio=1)
+        turns_to(marta, (390, 844))
+        marta.closes()
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_stories_are_large_until_a_line_is_asked_for(company: Company, seats: int) -> None:
+    (marta,) = company.table("Марта", game="poetry", devices=("phone",), start=False)
+    if seats == 6:
+        fill(marta, seats)
+    else:
+        marta.adds_bots(seats - 1)
+    marta.starts()
+    play(marta, until=lambda one: one.seen.asks_for in ("lay_hint", "move"))
+    stories, lines = marta.stories(), marta.lines()
+    tells = marta.seen.asks_for == "lay_hint"
+    expect(stories.first).to_be_visible()
+
+    def narrowest() -> float:
+        below = max(one["bottom"] for one in boxes(stories))
+        assert all(one["top"] > below for one in boxes(lines)), "lines stand under them"
+        return min(one["width"] for one in boxes(stories))
+
+    for number, size in enumerate(((360, 640), (390, 844), (820, 1180))):
+        turns_to(marta, size)
+        if number == 0 or not tells:
+            if not tells:
+                marta.presses("Отгадать")
+                marta.settles()
+            assert narrowest() >= (64 if seats == 6 else 70 if size == (360, 640) else 96), size
+        if tells:
+            marta.presses(stories.nth(number))
+        else:
+            marta.presses("К строкам")
+        marta.settles()
+        expect(marta.button("Выберите строку")).to_be_in_viewport(ratio=1)
+        assert narrowest() >= 52, size
+        for line in range(2 if size == (360, 640) else 3):
+            expect(lines.nth(line)).to_be_in_viewport(ratio=0.8)
+        for story in (*stories.all(), *([] if tells else [marta.page.locator(".hint")])):
+            expect(story).to_be_in_viewport(ratio=0.95)
+
+
+def test_the_end_fills_its_page_and_the_album_is_never_under_the_dock(company: Company) -> None:
+    (host,) = company.table("Марта", bots=4, game="dixit", options={"cycles": 1})
+    play(host)
+    host.reads("Раунды вечера")
+    for size in ((1280, 800), (1920, 1080)):
+        turns_to(host, size)
+        page = host.page.locator("main")
+        podium, honours, album, record, dock = (
+            boxes(one)[0]
+            for one in (
+                page.locator(".podium"),
+                page.locator(".honours"),
+                page.get_by_role("link", name="Открыть альбом"),
+                page.get_by_role("button", name="Скачать запись игры"),
+                host.page.get_by_role("contentinfo"),
+            )
+        )
+        assert podium["right"] < honours["left"] < podium["right"] + 100, size
+        leaves = boxes(page.locator(".leaves li"))
+        edges = [one["right"] for one in (honours, record, leaves[-1])]
+        assert max(edges) - min(edges) < 2, (size, edges)
+        assert album["bottom"] <= dock["top"], size
+
+
+ON_THE_TABLE = """() => {
+  const table = document.querySelector(".middle").getBoundingClientRect();
+  const [x, y] = [table.x + table.width / 2, table.y + table.height / 2];
+  const within = (px, py) =>
+    Math.hypot((px - x) / (table.width / 2), (py - y) / (table.height / 2)) < 1;
+  return [...document.querySelectorAll(".ring li em, .ring li .name")].filter((caption) => {
+    const words = document.createRange();
+    words.selectNodeContents(caption);
+    return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+      [left, right].some((px) => [top, bottom].some((py) => within(px, py))));
+  }).map((caption) => caption.innerText);
+}"""
+
+
+def test_no_caption_lies_on_the_table_of_a_lobby(company: Company) -> None:
+    (marta,) = company.table("Марта", devices=("phone",), start=False)
+    for _ in range(6):
+        marta.adds_bots(1)
+        for width, height in ((360, 640), (390, 844)):
+            marta.page.set_viewport_size({"width": width, "height": height})
+            marta.settles()
+            found = marta.page.evaluate(ON_THE_TABLE)
+            assert found == [], (width, len(marta.view["seats"]), found)
+
+
+@pytest.mark.parametrize("bots", [3, 4, 7])
+def test_no_card_of_a_result_lies_in_a_row_alone(company: Company, bots: int) -> None:
+    (marta,) = company.table("Марта", bots=bots, devices=("phone",))
+    play(marta, until=asked_for("next"))
+    marta.settles()
+    tops = marta.page.locator(".cards > li:not(.main)").evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    )
+    assert len(tops) == bots
+    assert all(tops.count(top) > 1 for top in tops), tops

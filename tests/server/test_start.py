@@ -1,0 +1,98 @@
+"""Starting the real program: what is wrong is one clear line and a code, before any banner."""
+
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from namyok.store.schema import MIGRATIONS
+from tests.server.starting import HERE, PATIENCE, fault, started
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = fault(3, "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
+    assert said == f"port {port} is in use by another program; choose another with --port"
+
+
+@pytest.mark.parametrize("port", ["65536", "-1", "8000.5", "eight"])
+def test_a_port_that_is_none(port: str) -> None:
+    said = fault(2, NAMYOK_PORT=port)
+    assert said == f"--port (NAMYOK_PORT) must be a whole number from 0 to 65535, not {port}"
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    for host in ("192.0.2.7", "nowhere.invalid", "a" * 70 + ".b"):
+        said = fault(3, "--host", host, "--port", "0", "--data", str(tmp_path))
+        assert said.startswith(f"can't listen on --host {host}: "), said
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    assert fault(3, *HERE, "--data", str(blocked)) == f"{blocked}: File exists"
+    inside = blocked / "data"
+    assert fault(3, *HERE, "--data", str(inside)) == f"{inside}: Not a directory"
+    assert fault(3, *HERE, "--data", "/proc/namyok").startswith("/proc/namyok: ")
+
+
+def test_a_folder_of_decks_that_is_not_there(tmp_path: Path) -> None:
+    decks = tmp_path / "decks"
+    said = fault(3, *HERE, "--data", str(tmp_path), "--decks", str(decks))
+    assert said == f"{decks}: No such file or directory"
+
+
+def test_a_damaged_database(tmp_path: Path) -> None:
+    (tmp_path / "namyok.db").write_bytes(b"no database at all" * 500)
+    said = fault(3, *HERE, "--data", str(tmp_path))
+    assert said.startswith(f"{tmp_path}/namyok.db: file is not a database. The file is damaged.")
+
+
+def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "namyok.db")
+    db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    db.close()
+    assert "newer" in fault(3, *HERE, "--data", str(tmp_path))
+
+
+def test_a_key_that_is_too_short(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"short")
+    assert "too short for a key" in fault(3, *HERE, "--data", str(tmp_path))
+
+
+def test_a_second_server_over_one_folder(tmp_path: Path) -> None:
+    with started(*HERE, "--data", str(tmp_path)) as (process, _):
+        assert fault(3, *HERE, "--data", str(tmp_path)) == (
+            f"another server (process {process.pid}) is running over {tmp_path}: "
+            "stop it, or choose a folder with --data"
+        )
+    with started(*HERE, "--data", str(tmp_path)) as (process, _):
+        assert process.poll() is None, "a lock ends with its server, even a killed one"
+
+
+def test_a_free_port_is_found_and_told(tmp_path: Path) -> None:
+    with started(*HERE, NAMYOK_DATA=str(tmp_path)) as (_, said):
+        port = re.search(r"http://localhost:(\d+)", said[-1])
+        assert port and int(port[1]) > 0
+        with socket.create_connection(("127.0.0.1", int(port[1])), timeout=PATIENCE):
+            pass
+
+
+def test_the_server_ends_when_it_is_told(tmp_path: Path) -> None:
+    for signal, code in (("INT", 0), ("TERM", -15)):
+        with started(*HERE, "--data", str(tmp_path)) as (process, _):
+            subprocess.run(["kill", f"-{signal}", str(process.pid)], check=True)
+            assert process.wait(PATIENCE) == code, signal
+
+
+def test_a_plain_server_loads_nothing_that_only_others_need() -> None:
+    code = "import sys, namyok.cli, namyok.serve; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert not {"asyncpg", "nats", "cryptography", "numpy"} & {*done.stdout.split()}

@@ -1,0 +1,33 @@
+/** A table with bots, which needs nobody and no settings. */
+
+import type { Guide } from "../games/entry";
+import { guides } from "../games/registry";
+import { openTable } from "../net/api";
+import { startAlone } from "../state/alone.svelte";
+import { shelf } from "../state/catalogue.svelte";
+import { freshSettings } from "../state/games";
+import { hideLesson } from "../state/hidden";
+import { prefs } from "../state/prefs.svelte";
+import { paths, router } from "../state/router.svelte";
+import { speech } from "../words/language.svelte";
+
+const BOTS = 4;
+
+/** ``game`` is one that newcomers learn, by the hand; without it the first of them is played, and nobody explains. */
+export async function sitAlone(game?: string): Promise<void> {
+  await shelf.load();
+  const guide: Guide | undefined = guides.find((one) => one.game === game);
+  const settings = freshSettings((guide ?? guides[0])?.game ?? shelf.games[0]?.key ?? "");
+  const { code } = await openTable({
+    name: prefs.name || speech.t.enter.guest,
+    colour: prefs.colour ?? 0,
+    language: speech.language,
+    settings: { ...settings, first: guide?.first ?? null },
+  });
+  await startAlone(code, guide?.bots ?? BOTS, (dealt) => guide?.begin(dealt) ?? null);
+  if (guide) {
+    prefs.keep({ guided: code, putAway: [] });
+    hideLesson(code);
+  }
+  router.go(paths.table(code));
+}

@@ -1,0 +1,41 @@
+/** Own tables that are not on the list: somebody has put them away until they come there again, or learned there. */
+
+const PUT_AWAY = "namyok.hidden";
+const LESSONS = "namyok.lessons";
+const MOST = 100;
+
+function all(key: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? (kept as string[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const isHidden = (code: string): boolean =>
+  [PUT_AWAY, LESSONS].some((key) => all(key).includes(code));
+
+export function hide(code: string, key = PUT_AWAY): void {
+  keep(key, [...all(key).filter((one) => one !== code), code]);
+}
+
+export function unhide(code: string): void {
+  const codes = all(PUT_AWAY);
+  if (codes.includes(code))
+    keep(
+      PUT_AWAY,
+      codes.filter((one) => one !== code),
+    );
+}
+
+/** A lesson is over when it is over: nobody goes on with it from the list. */
+export const hideLesson = (code: string): void => hide(code, LESSONS);
+
+function keep(key: string, codes: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(codes.slice(-MOST)));
+  } catch {
+    // Then the table is there again next time.
+  }
+}

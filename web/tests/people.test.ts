@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from "vitest";
+import type * as People from "../src/state/people";
+import { openPage } from "./browser";
+import { seat, tableView } from "./views";
+
+let people: typeof People;
+beforeAll(async () => {
+  openPage();
+  const { speech } = await import("../src/words/language.svelte");
+  await speech.use("ru");
+  people = await import("../src/state/people");
+});
+
+test("in a round its deeds are theirs who did them", () => {
+  const view = tableView({
+    seats: [seat("a"), seat("b"), seat("c"), seat("d", { name: "", bot: true })],
+    others: {
+      2: {
+        0: { name: "Аня", kind: "stand_in" },
+        1: { name: "", kind: "bot" },
+        3: { name: "Гоша", kind: "human" },
+      },
+    },
+  });
+  const then = people.inRound(view, 2);
+  const called = [0, 1, 2, 3].map((one) => people.called(people.whoAt(then, one)));
+  expect(called).toEqual(["Аня (бот)", expect.stringMatching(/./), "C", "Гоша"]);
+  expect(people.whoAt(then, 1).bot).toBe(true);
+  expect(people.whoAt(then, 3).bot).toBe(false);
+  expect(people.inRound(view, 1)).toBe(view);
+  expect(people.called(people.whoAt(view, 0))).toBe("вы");
+});
