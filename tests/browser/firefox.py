@@ -1,5 +1,6 @@
 """Firefox ESR, driven by Playwright over WebDriver BiDi."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -13,6 +14,9 @@ PREFERENCES: dict[str, str | float | bool] = {
     "ui.prefersReducedMotion": 1,
     "ui.useOverlayScrollbars": 0,
 }
+GIVEN_UP = re.compile(r"Failed to load ‘\S+\.webp’\. A ServiceWorker intercepted the request")
+"""A picture that a page stops wanting while the worker answers, as it does when its width changes.
+Whether pictures come is seen on the page itself."""
 
 
 class FirefoxTab:
@@ -28,7 +32,7 @@ class FirefoxTab:
         self._page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _hears(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" and not GIVEN_UP.match(message.text):
             self.complaints.append(message.text)
 
     def hear(self) -> None:
