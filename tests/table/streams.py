@@ -86,6 +86,12 @@ class Stream:
         number: int = self.state.running.moment.round
         return number
 
+    @property
+    def phase(self) -> str:
+        assert self.state.running is not None
+        name: str = self.state.running.moment.phase
+        return name
+
 
 def cards_of(decks: Sequence[str]) -> Sequence[str]:
     return [f"{deck}/{number:03}" for deck in decks for number in range(1, 101)]

@@ -26,8 +26,9 @@ def turn(
     present: Collection[str],
     left: float | None = None,
     looked: Looked | None = None,
+    gone: float = 0.0,
 ) -> Turn | None:
-    return next_turn(stream.state, present, looked or {}, left, PACING)
+    return next_turn(stream.state, present, looked or {}, left, PACING, gone=gone)
 
 
 def told(stream: Stream, teller: int) -> None:
@@ -46,6 +47,24 @@ def test_without_a_person_nothing_moves_and_no_clock_runs() -> None:
     stream = dixit(1, 3, pace="fast")
     told(stream, 1)
     assert turn(stream, (), left=0.0) is None
+    assert turn(stream, ("p1",)) == Turn(1.0, (2, 3))
+
+
+def test_who_has_nothing_to_do_sees_what_lies_open_before_bots_have_voted() -> None:
+    stream = dixit(1, 3)
+    told(stream, 0)
+    assert turn(stream, ("p1",)) == Turn(1.0, (1, 2, 3)), "cards are given unseen"
+    stream.play_on(until=lambda: stream.phase == "voting")
+    assert turn(stream, ("p1",)) == Turn(4.0, (1, 2, 3)), "six seconds for all three"
+    assert turn(stream, ("p1",), gone=2.5) == Turn(1.5, (1, 2, 3))
+    assert turn(stream, ("p1",), gone=60.0) == Turn(1.0, (1, 2, 3))
+    assert turn(stream, ("p1",), left=2.0) == Turn(2.0, (1, 2, 3), late=True)
+
+
+def test_bots_vote_at_once_while_a_person_does() -> None:
+    stream = dixit(1, 3)
+    told(stream, 1)
+    stream.play_on(until=lambda: stream.phase == "voting")
     assert turn(stream, ("p1",)) == Turn(1.0, (2, 3))
 
 
@@ -84,7 +103,7 @@ def test_in_a_team_with_a_bot_the_person_chooses_who_gives() -> None:
     assert turn(stream, TWO) is None
     stream.move(0, stream.blind(0))
     stream.move(1, stream.blind(1))
-    assert turn(stream, TWO) == Turn(1.0, (3, 4)), "the partners vote"
+    assert turn(stream, TWO) == Turn(5.0, (3, 4)), "the partners vote when people have looked"
 
 
 def test_who_is_late_is_played_for_when_the_time_is_up_and_not_before() -> None:

@@ -115,6 +115,8 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     """Every option with its range."""
     seconds: Mapping[str, int]
     """How long each phase may take at a normal pace, and how long a ``result`` is looked at."""
+    unveiling: Collection[str] = ()
+    """Phases that begin with something new for everybody to look at."""
     names_first: bool = False
     """Whether a table may name who begins."""
     command_type: Any

@@ -56,7 +56,9 @@ class Autoplay:
         """What the table does next by itself; None if it waits for somebody."""
         state, present = self._ledger.state, self._attendance.presence.people
         seen, pacing = self._attendance.results_seen, self._house.pacing
-        return next_turn(state, present, seen, self.clock.left, pacing, self._attendance.reading)
+        reads, left = self._attendance.reading, self.clock.left
+        gone = max(0.0, self._house.now() - state.since)
+        return next_turn(state, present, seen, left, pacing, reads, gone)
 
     async def _tick(self) -> None:
         """The alarm rings: somebody whom the table waits for has to move, if still so."""

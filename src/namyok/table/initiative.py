@@ -100,8 +100,11 @@ def next_turn(
     left: float | None,
     pacing: Pacing,
     reads: Collection[Seat] = (),
+    gone: float = 0.0,
 ) -> Turn | None:
     """Whom the table moves for next if nothing happens; ``left`` is the phase's time, if any.
+
+    ``gone`` is how many seconds of the phase are over.
 
     Bots wait for who ``reads``, as for who looks at a result; if others play who do not, only for
     so long.
@@ -116,6 +119,8 @@ def next_turn(
         pause = _patience(state, present, reads, pacing)
     else:
         pause = _pause(state, running, present, looked, left, pacing) if willing else None
+        if pause is not None:
+            pause = max(pause, _look(state, running, present, pacing) - gone)
     if pause is not None and (left is None or pause <= left):
         return Turn(pause, willing)
     if left is None:
@@ -129,6 +134,21 @@ def _patience(
 ) -> float | None:
     """How long those who have gone on wait for who has not; None if nobody has."""
     return None if {*people_playing(state, present)} <= {*busy} else pacing.patience
+
+
+def _look(
+    state: TableState, running: Running, present: Collection[PersonId], pacing: Pacing
+) -> float:
+    """Seconds of a phase after which a bot may move, where people have nothing to do but look.
+
+    All who are still waited for move one after the other, so the first begins so much sooner.
+    """
+    people = people_playing(state, present)
+    if running.moment.phase not in running.game.unveiling or not people:
+        return 0.0
+    if any(seat in people for seat in running.waiting):
+        return 0.0
+    return 2 * pacing.turn_pause - pacing.bot_pause * (len(running.waiting) - 1)
 
 
 def _pause(

@@ -45,6 +45,7 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     round_type = FinishedRound
     result_type = Result
     seconds = {"race": 60, "telling": 90, "giving": 60, "voting": 60, "result": 30}
+    unveiling = ("voting",)
     clauses = CLAUSES
 
     def __init__(self, edition: Edition) -> None:
