@@ -24,6 +24,8 @@ const times = (n: number): string =>
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
+const few = (names: readonly string[], most: number): string =>
+  names.length <= most ? list(names) : `${names.slice(0, most).join(", ")} and others`;
 const counted = (n: number, got: number): string => (got < n ? ", no more count" : "");
 const numbers = (all: readonly number[]): string =>
   `${all.length === 1 ? "card" : "cards"}\u00a0${list(all.map(String))}`;
@@ -905,6 +907,7 @@ export const catalogue: Catalogue = {
     waitingFor: (names) => `Waiting for ${list(names)}`,
     waitingMany: (n) => `Waiting for ${howMany(n)} more`,
     waitingTeams: (n) => `Waiting for ${howMany(n)} more ${n === 1 ? "team" : "teams"}`,
+    waitingGone: (many, names, most) => `${many}. Not connected: ${few(names, most)}`,
     keys: "F for full screen, L for day or evening, a click hides the pointer",
     lostNote: "We’re trying again. The page will come back by itself.",
     raceNote: "Got a clue for one of your cards? Come forward on your phone.",

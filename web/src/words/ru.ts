@@ -14,6 +14,9 @@ const howMany = (n: number): string =>
 const ofHowMany = (n: number): string => (n === 1 ? "одного" : (outOf[n] ?? `${n}\u00a0человек`));
 const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" и ");
+/** The first of many names, and that there are more. */
+const few = (names: readonly string[], most: number): string =>
+  names.length <= most ? list(names) : `${names.slice(0, most).join(", ")} и другие`;
 const number = (n: number): string => `№\u00a0${n}`;
 const numbers = (all: readonly number[]): string => all.map(number).join(" и ");
 const counted = (n: number, got: number): string => (got < n ? ", это предел" : "");
@@ -937,6 +940,8 @@ export const catalogue = {
     waitingMany: (n: number) => `${n === 1 ? "Думает" : "Думают"} ещё ${howMany(n)}`,
     waitingTeams: (n: number) =>
       `${n === 1 ? "Думает" : "Думают"} ещё ${ru(n, "команда", "команды", "команд")}`,
+    waitingGone: (many: string, names: readonly string[], most: number) =>
+      `${many}. Нет на связи: ${few(names, most)}`,
     keys: "F\u00a0— во весь экран, L\u00a0— день или вечер, щелчок прячет курсор",
     lostNote: "Пробуем снова. Страница оживёт сама.",
     raceNote: "Придумали намёк к одной из своих карт? Вызывайтесь на телефоне.",

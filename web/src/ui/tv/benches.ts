@@ -1,7 +1,7 @@
 /** Who sits at the table, for the strip under it: partners sit together, since they score together. */
 
 import type { AnyGame, TableView } from "../../net/views";
-import { awaited, whoAt, type Who } from "../../state/people";
+import { awaited, called, missing, whoAt, type Who } from "../../state/people";
 import { together } from "../../state/sides";
 import { speech } from "../../words/language.svelte";
 import type { Doing } from "../Seat.svelte";
@@ -23,17 +23,23 @@ export interface Bench {
   readonly why?: readonly Reason[];
 }
 
+/** More names than this do not fit beside the cards. */
+const MOST_NAMED = 3;
+
 /** Whom the table waits for, in words that stay short with twelve at the table. */
 export function waitingWords(view: TableView, game: Pick<AnyGame, "waiting" | "sides">): string {
   const t = speech.t.tv;
-  const called = (seat: number): string => awaited(whoAt(view, seat));
-  const names = game.waiting.map(called);
+  const said = (seat: number): string => awaited(whoAt(view, seat));
+  const names = game.waiting.map(said);
   if (names.length === 0) return speech.t.table.allReady;
   if (names.length === 1) return speech.t.table.waitingOne(names[0] ?? "");
   const sides = together(game.waiting, game.sides);
-  if (names.length > 4)
-    return sides.length < names.length ? t.waitingTeams(sides.length) : t.waitingMany(names.length);
-  return t.waitingFor(
-    sides.length === 1 ? names : sides.map((seats) => seats.map(called).join(" + ")),
-  );
+  if (names.length <= 4)
+    return t.waitingFor(
+      sides.length === 1 ? names : sides.map((seats) => seats.map(said).join(" + ")),
+    );
+  const gone = game.waiting.map((seat) => whoAt(view, seat)).filter(missing);
+  const many =
+    sides.length < names.length ? t.waitingTeams(sides.length) : t.waitingMany(names.length);
+  return gone.length === 0 ? many : t.waitingGone(many, gone.map(called), MOST_NAMED);
 }
