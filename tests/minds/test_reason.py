@@ -72,8 +72,9 @@ def test_every_way_of_speaking_is_a_sentence(language: Language) -> None:
     for place in ("told", "chose"):
         for kind, some in manner(language)[place].items():
             for way in some:
-                line = way.format(thought="мост", allusion="Горе от ума")
-                assert line[0].isupper() or line[0] in "«“"
+                line = way.format(thought="мост", allusion="Горе от ума", number=3)
+                assert line[0].isupper() or line[0] in "«“№"
+                assert ("3" in line) == (place == "chose"), "others find the card by its number"
                 assert line[-1] in ".!?"
                 assert "мост" in line
                 assert ("Горе от ума" in line) == (kind == "allusion")

@@ -83,14 +83,14 @@ class Reasons:
             return words["guess"] if not is_teller else None
         if reason.allusion and reason.allusion.lower() == text.lower():
             reason = replace(reason, allusion=None)
-        return self._speech(reason, "told" if is_teller else "chose", last.round + seat)
+        return self._speech(reason, "told" if is_teller else "chose", number, last.round + seat)
 
-    def _speech(self, reason: Reason, place: str, turn: int) -> str:
-        """A reason as somebody says it; turns give variety."""
+    def _speech(self, reason: Reason, place: str, number: int, turn: int) -> str:
+        """A reason for a card as somebody says it; turns give variety."""
         kind = "allusion" if reason.allusion else "said" if reason.quoted else "seen"
         ways = manner(self._language)[place][kind]
-        line: str = ways[turn % len(ways)].format(thought=reason.thought, allusion=reason.allusion)
-        return line
+        way: str = ways[turn % len(ways)]
+        return way.format(thought=reason.thought, allusion=reason.allusion, number=number)
 
     def poem(self, verses: Verses, last: PoetryRound, seat: Seat) -> str | None:
         """The line that spoke most for the story which a seat chose, and for what in it."""
