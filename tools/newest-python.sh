@@ -20,7 +20,7 @@ if ! cmp --silent lock/dev.txt $place/lock.txt; then
   "${pip[@]}" --no-deps --require-hashes --requirement lock/run.txt
   "${pip[@]}" --no-deps --no-build-isolation --editable .
   # The tests' own tools, as they are locked.
-  mapfile -t tools < <(grep --only-matching --extended-regexp '^(hypothesis|pytest|pytest-timeout|pytest-xdist)==[^ ]+' lock/dev.txt)
+  mapfile -t tools < <(grep --only-matching --extended-regexp '^(hypothesis|pytest|pytest-cov|pytest-timeout|pytest-xdist)==[^ ]+' lock/dev.txt)
   "${pip[@]}" "${tools[@]}"
   cp lock/dev.txt $place/lock.txt
 fi

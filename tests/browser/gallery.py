@@ -222,7 +222,6 @@ def picture_game(company: Company, marta: Person, camera: Camera, device: str, s
     marta.opens_menu()
     camera.shoot(marta.page, "menu")
     marta.presses("Пауза")
-    marta.closes()
     marta.reads("Пауза")
     camera.shoot(marta.page, "paused")
     marta.presses("Продолжить")

@@ -200,7 +200,6 @@ def test_pauses_partings_and_knocks(company: Company, reader: Reader) -> None:
     marta.presses("Пауза")
     gleb.reads("Пауза")
     reader.reads(gleb, "paused")
-    marta.closes()
     marta.reads("Пауза")
     reader.reads(marta, "paused, host")
     marta.presses("Продолжить")

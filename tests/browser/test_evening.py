@@ -177,7 +177,6 @@ def test_a_pause_leaves_talk_and_leaving_alone(company: Company) -> None:
     host, vera, _ = telling(company)
     host.opens_menu()
     host.presses("Пауза")
-    host.closes()
     pause = vera.page.get_by_role("dialog", name="Пауза")
     vera.presses(pause.get_by_role("button", name="Разговор"))
     vera.page.get_by_role("textbox", name="Сообщение").fill("чай готов")

@@ -17,6 +17,7 @@ PAGES = ("", "/dixit-2008", "/odyssey", "/party", "/team", "/poetry", "/own-rule
 def waits_until_understood(learner: Person, words: str, phase: str) -> None:
     """The bots, who need no time here, do nothing until the learner has understood."""
     learner.sees(words)
+    learner.sees("Боты подождут, пока вы читаете")
     learner.page.wait_for_timeout(300)
     assert learner.view["game"]["phase"] == phase
     assert len(learner.view["game"]["waiting"]) == learner.view["game"]["players"] - 1

@@ -25,8 +25,9 @@ class OtherDoer(Value, frozen=True):
 
     name: str
     """What the person of the seat calls themselves, or what the bot is called."""
-    kind: Literal["human", "bot", "stand_in"]
-    """A person who sat there, a bot that did, or a bot that stood in for this person."""
+    kind: Literal["human", "bot", "stand_in", "helped"]
+    """A person who sat there, a bot that did, a bot that stood in for this person, or one that made
+    some of their moves."""
 
 
 RoundDoers: TypeAlias = Mapping[Seat, tuple[Doer, ...]]
@@ -76,7 +77,11 @@ def others(
         if len(done) == 1 and done[0].person == sitter and not done[0].stood_in:
             continue  # as nearly always
         strange = [one for one in done if one.stood_in or one.person != sitter]
-        if strange:
+        if not strange:
+            continue
+        if len(strange) < len(done) and all(one.person == sitter for one in done):
+            found[seat] = OtherDoer(names.get(sitter, ""), "helped")
+        else:
             found[seat] = _shown(max(strange, key=lambda one: one.stood_in), names, bot)
     return found
 

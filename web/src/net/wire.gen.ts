@@ -718,8 +718,8 @@ export interface OpenTable {
 export interface OtherDoer {
   /** What the person of the seat calls themselves, or what the bot is called. */
   readonly name: string;
-  /** A person who sat there, a bot that did, or a bot that stood in for this person. */
-  readonly kind: "bot" | "human" | "stand_in";
+  /** A person who sat there, a bot that did, a bot that stood in for this person, or one that made some of their moves. */
+  readonly kind: "bot" | "helped" | "human" | "stand_in";
 }
 
 /** A card of an own deck, for its owner. */

@@ -32,6 +32,7 @@ export function inRound(view: TableView, round: number): TableView {
   const seats = company(view).map((seat, index): SeatView => {
     const other = others[index];
     if (other === undefined) return seat;
+    if (other.kind === "helped") return { ...seat, name: speech.t.table.withBot(other.name) };
     const name = other.kind === "stand_in" ? speech.t.table.byBot(other.name) : other.name;
     return { ...seat, person: "", name, bot: other.kind === "bot" };
   });
@@ -40,7 +41,7 @@ export function inRound(view: TableView, round: number): TableView {
 
 /** Whether a seat was somebody else's in a round: who took it over since then did nothing in it. */
 export const wasOthers = (view: TableView, round: number, seat: number): boolean =>
-  (view.others[round]?.[seat]?.kind ?? "stand_in") !== "stand_in";
+  ["human", "bot"].includes(view.others[round]?.[seat]?.kind ?? "");
 
 /** A seat of the lobby, where people come and go after a game. */
 export function whoSits(view: TableView, seat: number): Who {

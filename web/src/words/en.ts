@@ -24,8 +24,8 @@ const times = (n: number): string =>
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
-const few = (names: readonly string[], most: number): string =>
-  names.length <= most ? list(names) : `${names.slice(0, most).join(", ")} and others`;
+const few = (names: readonly string[]): string =>
+  names.length <= 3 ? list(names) : `${names.slice(0, 3).join(", ")} and others`;
 const counted = (n: number, got: number): string => (got < n ? ", no more count" : "");
 const numbers = (all: readonly number[]): string =>
   `${all.length === 1 ? "card" : "cards"}\u00a0${list(all.map(String))}`;
@@ -316,6 +316,7 @@ export const catalogue: Catalogue = {
     waiting: (names) => `Waiting for ${list(names)}`,
     waitingOne: (name) => `${name} is thinking`,
     waitingYou: "Everybody is waiting for you",
+    held: "The bots wait while you read",
     ready: (done, all) => `${done} of\u00a0${all} ready.`,
     readyTeams: (done, all) => `${done} of\u00a0${en(all, "team", "teams")} ready.`,
     allReady: "Everybody is ready",
@@ -343,6 +344,7 @@ export const catalogue: Catalogue = {
     standInYou: "A bot is playing for you",
     helped: (n) => `A bot played ${{ 1: "once", 2: "twice" }[n] ?? `${n}\u00a0times`} for you.`,
     byBot: (name) => `${name} (bot)`,
+    withBot: (name) => `${name} (and a bot)`,
     offline: (name) => `${name} (not connected)`,
     looking: (names) => `Looking at the result: ${list(names)}`,
     asleep: "The table is asleep",
@@ -496,8 +498,8 @@ export const catalogue: Catalogue = {
     nobody: "nobody",
     votes: (names) => `Votes: ${list(names)}`,
     ownerIs: (name) => `Given by ${name}`,
-    mine: (n, total) => `${signed(n)} for you, ${total} in all`,
-    mineTeam: (n, total) => `${signed(n)} for your team, ${total} in all`,
+    mine: (n, total) => `You get ${signed(n)}, ${total} in all`,
+    mineTeam: (n, total) => `Your team gets ${signed(n)}, ${total} in all`,
     next: "Go on",
     nextTeller: (name) => `Next storyteller: ${name}`,
     nextYou: "Next storyteller: you",
@@ -586,7 +588,7 @@ export const catalogue: Catalogue = {
     endingThis: "End it like this",
     draw: (name, line) => `${name}: ${line}`,
     drawTitle: "A tie: whoever drew the line with the highest number closes the poem",
-    found: (name) => `Guessed by ${name}`,
+    found: (name) => `${name} guessed the story`,
     foundYou: "You guessed it!",
     nobodyFound: "Nobody guessed the story",
     named: (name, n) => `${name}: it is story\u00a0${n}`,
@@ -703,7 +705,7 @@ export const catalogue: Catalogue = {
     removeSure: (name) => `Ask ${name} to leave?`,
     makeHost: "Make host",
     help: "Help the table along",
-    helpNote: "Somebody lost in thought? Whatever you do here, the whole table sees it.",
+    helpNote: "Somebody lost in thought? Tap their name to help; the whole table will know.",
     home: "Home",
   },
 
@@ -907,7 +909,7 @@ export const catalogue: Catalogue = {
     waitingFor: (names) => `Waiting for ${list(names)}`,
     waitingMany: (n) => `Waiting for ${howMany(n)} more`,
     waitingTeams: (n) => `Waiting for ${howMany(n)} more ${n === 1 ? "team" : "teams"}`,
-    waitingGone: (many, names, most) => `${many}. Not connected: ${few(names, most)}`,
+    waitingGone: (text, names) => `${text}. Not connected: ${few(names)}`,
     keys: "F for full screen, L for day or evening, a click hides the pointer",
     lostNote: "We’re trying again. The page will come back by itself.",
     raceNote: "Got a clue for one of your cards? Come forward on your phone.",

@@ -7,7 +7,11 @@ const cards = (n: number): string => ru(n, "карта", "карты", "карт
 const tokens = (n: number): string => ru(n, "фишка", "фишки", "фишек");
 const people = (n: number): string => ru(n, "человек", "человека", "человек");
 const among = ["", "", "двое", "трое", "четверо", "пятеро", "шестеро", "семеро"];
-const outOf = ["", "", "двоих", "троих", "четверых", "пятерых", "шестерых", "семерых"];
+// prettier-ignore
+const outOf = [
+  "", "", "двоих", "троих", "четверых", "пятерых", "шестерых", "семерых",
+  "восьми", "девяти", "десяти", "одиннадцати", "двенадцати",
+];
 const times = (n: number): string => (n === 1 ? "по\u00a0разу" : ru(n, "раз", "раза", "раз"));
 const howMany = (n: number): string =>
   n === 0 ? "никто" : n === 1 ? "один" : (among[n] ?? people(n));
@@ -15,8 +19,8 @@ const ofHowMany = (n: number): string => (n === 1 ? "одного" : (outOf[n] ?
 const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" и ");
 /** The first of many names, and that there are more. */
-const few = (names: readonly string[], most: number): string =>
-  names.length <= most ? list(names) : `${names.slice(0, most).join(", ")} и другие`;
+const few = (names: readonly string[]): string =>
+  names.length <= 3 ? list(names) : `${names.slice(0, 3).join(", ")} и другие`;
 const number = (n: number): string => `№\u00a0${n}`;
 const numbers = (all: readonly number[]): string => all.map(number).join(" и ");
 const counted = (n: number, got: number): string => (got < n ? ", это предел" : "");
@@ -328,6 +332,7 @@ export const catalogue = {
           : `Думает ${names[0]}`,
     waitingOne: (name: string) => `Думает ${name}`,
     waitingYou: "Все ждут вас",
+    held: "Боты подождут, пока вы читаете",
     ready: (done: number, all: number) =>
       `${done === 1 ? "Готов" : "Готовы"} ${done} из\u00a0${all}.`,
     readyTeams: (done: number, all: number) =>
@@ -358,6 +363,7 @@ export const catalogue = {
     helped: (n: number) =>
       `Бот сходил за вас ${{ 1: "один раз", 2: "дважды", 3: "трижды" }[n] ?? ru(n, "раз", "раза", "раз")}.`,
     byBot: (name: string) => `${name} (бот)`,
+    withBot: (name: string) => `${name} (и бот)`,
     offline: (name: string) => `${name} (нет на связи)`,
     looking: (names: readonly string[]) => `Смотрят итог: ${list(names)}`,
     asleep: "Стол спит",
@@ -606,7 +612,7 @@ export const catalogue = {
     endingThis: "Так и закончим",
     draw: (name: string, line: number) => `${name}\u00a0— ${line}`,
     drawTitle: "Поровну очков: у кого строка с большим номером, тот и завершает",
-    found: (name: string) => `История отгадана: ${name}`,
+    found: (name: string) => `${name} отгадывает историю`,
     foundYou: "Вы отгадали!",
     nobodyFound: "Историю никто не отгадал",
     named: (name: string, n: number) => `${name}: это история ${number(n)}`,
@@ -730,7 +736,7 @@ export const catalogue = {
     removeSure: (name: string) => `Попросить уйти: ${name}?`,
     makeHost: "Сделать хозяином стола",
     help: "Помочь столу",
-    helpNote: "Кто-то задумался? Всё это видно всем за столом.",
+    helpNote: "Кто-то задумался? Нажмите на имя, чтобы помочь; об этом узнает весь стол.",
     home: "На главную",
   },
 
@@ -940,8 +946,7 @@ export const catalogue = {
     waitingMany: (n: number) => `${n === 1 ? "Думает" : "Думают"} ещё ${howMany(n)}`,
     waitingTeams: (n: number) =>
       `${n === 1 ? "Думает" : "Думают"} ещё ${ru(n, "команда", "команды", "команд")}`,
-    waitingGone: (many: string, names: readonly string[], most: number) =>
-      `${many}. Нет на связи: ${few(names, most)}`,
+    waitingGone: (text: string, names: readonly string[]) => `${text}. Нет на связи: ${few(names)}`,
     keys: "F\u00a0— во весь экран, L\u00a0— день или вечер, щелчок прячет курсор",
     lostNote: "Пробуем снова. Страница оживёт сама.",
     raceNote: "Придумали намёк к одной из своих карт? Вызывайтесь на телефоне.",

@@ -23,9 +23,6 @@ export interface Bench {
   readonly why?: readonly Reason[];
 }
 
-/** More names than this do not fit beside the cards. */
-const MOST_NAMED = 3;
-
 /** Whom the table waits for, in words that stay short with twelve at the table. */
 export function waitingWords(view: TableView, game: Pick<AnyGame, "waiting" | "sides">): string {
   const t = speech.t.tv;
@@ -41,5 +38,5 @@ export function waitingWords(view: TableView, game: Pick<AnyGame, "waiting" | "s
   const gone = game.waiting.map((seat) => whoAt(view, seat)).filter(missing);
   const many =
     sides.length < names.length ? t.waitingTeams(sides.length) : t.waitingMany(names.length);
-  return gone.length === 0 ? many : t.waitingGone(many, gone.map(called), MOST_NAMED);
+  return gone.length === 0 ? many : t.waitingGone(many, gone.map(called));
 }
