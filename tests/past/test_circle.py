@@ -29,8 +29,16 @@ def did(circle: Circle, what: str) -> list[int]:
     return [one.did.get(what, 0) for one in circle.people]
 
 
-def one_round(stream: Stream, votes: dict[Seat, Seat], stood_in: tuple[Seat, ...] = ()) -> None:
-    """Everybody gives a first card and votes for the card of the seat that ``votes`` names."""
+def one_round(
+    stream: Stream,
+    votes: dict[Seat, Seat],
+    stood_in: tuple[Seat, ...] = (),
+    phases: tuple[str, ...] = ("race", "telling", "giving", "voting"),
+) -> None:
+    """Everybody gives a first card and votes for the card of the seat that ``votes`` names.
+
+    Bots have ``stood_in`` for some in these phases.
+    """
 
     def choose(state: Any, seat: Seat) -> Command:
         if state.phase == "race":
@@ -47,7 +55,8 @@ def one_round(stream: Stream, votes: dict[Seat, Seat], stood_in: tuple[Seat, ...
         running = stream.state.running
         assert running is not None
         seat = running.game.waiting(running.state)[0]
-        stream.move(seat, choose(running.state, seat), seat in stood_in)
+        helped = seat in stood_in and running.state.phase in phases
+        stream.move(seat, choose(running.state, seat), helped)
 
 
 def test_who_finds_whom_and_who_is_fooled_by_whom() -> None:
@@ -135,6 +144,17 @@ def test_a_game_is_theirs_who_played_most_of_it(helped: int, games: list[int]) -
     told = counted(stream)
     assert [one.games for one in told.people] == games
     assert all(one.won <= one.games for one in told.people)
+
+
+def test_who_gave_their_cards_but_missed_every_vote_has_played_and_may_have_won() -> None:
+    stream = Stream(Settings(game="dixit", options={"points_to_win": None, "cycles": 1}), people=3)
+    stream.start()
+    for _ in range(3):
+        one_round(stream, {0: 1, 1: 2, 2: 1}, stood_in=(1,), phases=("voting",))
+    told = counted(stream)
+    assert [one.games for one in told.people] == [1, 1, 1]
+    assert sum(one.won for one in told.people) >= 1
+    assert ("p2", "p1") not in pairs(told, "finds"), "a bot voted"
 
 
 def test_a_partners_card_fools_nobody_and_teams_win_together() -> None:

@@ -33,6 +33,7 @@ const values = (name: string): Readonly<Record<string, readonly unknown[]>> => (
   sides: [1, 2, 3].map((count) => Array.from({ length: count }, () => `${name} — 5`)),
   fits: [true, false],
   late: [true, false],
+  knock: [true, false],
   bots: [true, false],
   counts: NUMBERS,
   marked: NUMBERS,

@@ -21,7 +21,7 @@ class CirclePerson(Value, frozen=True, kw_only=True):
     colour: Colour
     """The rabbit of their last game."""
     games: int
-    """How many games that came to their end were theirs: most rounds of the seat they played."""
+    """How many games that came to their end were theirs: they moved in most rounds of the seat."""
     won: int
     """How many of these they won."""
     did: dict[str, int]
@@ -82,6 +82,7 @@ class _Counts:
 
     def _standing(self, past: PastGame) -> None:
         for seat, person in _whose(past).items():
+            self._colours[person] = past.seats[seat].colour
             self._played[person] += 1
             self._won[person] += past.sides[seat] in past.result.winners
 
@@ -120,10 +121,15 @@ class _Counts:
 
 
 def _whose(past: PastGame) -> dict[Seat, PersonId]:
-    """Whose game it was, by seat: who played more than half of its rounds alone; else nobody's."""
+    """Whose game it was, by seat: who moved themselves in most of its rounds; else nobody's."""
     rounds = Counter(seat for doers in past.doers.values() for seat in doers)
-    alone = Counter(one for doers in past.doers.values() for one in by_themselves(doers).items())
-    return {seat: person for (seat, person), own in alone.items() if 2 * own > rounds[seat]}
+    moved = Counter(
+        (seat, person)
+        for doers in past.doers.values()
+        for seat, done in doers.items()
+        for person in {one.person for one in done if not (one.bot or one.stood_in)}
+    )
+    return {seat: person for (seat, person), own in moved.items() if 2 * own > rounds[seat]}
 
 
 def _pairs(times: Counter[Pair], chances: Counter[Pair]) -> tuple[CirclePair, ...]:

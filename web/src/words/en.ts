@@ -97,8 +97,8 @@ export const catalogue: Catalogue = {
   enter: {
     newTitle: "A new table",
     joinTitle: "There’s a seat for you",
-    playing: (late, bots) =>
-      `The game is on. Come in and watch, ${bots ? "take over from a bot, or play in a seat of your own" : "and you’ll play"} from the next ${late ? "round" : "game"}.`,
+    playing: (late, bots, knock) =>
+      `The game is on${knock ? ": knock, and the host will let you in. Watch" : ". Come in and watch"}, ${bots ? "take over from a bot, or play in a seat of your own" : "and you’ll play"} from the next ${late ? "round" : "game"}.`,
     name: "What’s your name?",
     namePlaceholder: "Name",
     nameFull: (n) => `${n}\u00a0at most`,
@@ -597,7 +597,7 @@ export const catalogue: Catalogue = {
     notItYou: "Wrong! It is another story",
     notItNote: "It costs a point. The story is turned over, and the game goes on.",
     roundsLeft: (told, left) =>
-      `Everybody tells ${times(told)}. After this round ${en(left, "more round", "more rounds")} to the end.`,
+      `Everybody tells ${times(told)}. ${en(left, "round", "rounds")} left after this one.`,
     itWas: (n) => `It was story\u00a0${n}`,
     read: "Read aloud",
     stop: "Stop reading",
@@ -623,12 +623,13 @@ export const catalogue: Catalogue = {
     parts: {
       ending: "the ending",
       fitting: (n) => (n === 0 ? "no fitting lines" : `${en(n, "line", "lines")} fitted`),
-      found: (n) => `found the story, ${n === 0 ? "but with no tokens" : en(n, "token", "tokens")}`,
+      found: (n) =>
+        `found the story, ${n === 0 ? "but with no line of their own" : en(n, "own line", "own lines")}`,
       found_duo: "found the story",
-      laid: "a point a token",
+      laid: "a point a line",
       nobody: "nobody found the story",
       told: (n) =>
-        `the story was found, ${n === 0 ? "but with no tokens" : en(n, "token", "tokens")}`,
+        `the story was found, ${n === 0 ? "but the finder had no lines" : `${en(n, "line", "lines")} of the finder’s`}`,
       wrong: (n) => `wrong: number\u00a0${n}`,
     },
     nextYourTurn: "Next: your turn",
