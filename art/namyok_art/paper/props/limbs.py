@@ -8,7 +8,7 @@ from namyok_art.paper.card import Card
 from namyok_art.paper.colour import Fill
 from namyok_art.paper.noise import blur, shift
 from namyok_art.paper.paths import Pen, Point, along
-from namyok_art.paper.place import Place, ribbon, to_lamp
+from namyok_art.paper.place import Place, glue, ribbon, to_lamp
 from namyok_art.paper.space import Array
 
 
@@ -37,10 +37,10 @@ def limb(
     left: Sequence[float],
     right: Sequence[float],
     fill: Fill,
-    **sheet: float,
+    size: float = 260,
 ) -> Array:
-    """Glue a limb of its own sheet."""
-    return card.paper(Pen().poly(contour(points, left, right)), fill, **sheet)
+    """Glue a limb of its own sheet; `size` is that of the whole figure."""
+    return card.paper(Pen().poly(contour(points, left, right)), fill, glue(size))
 
 
 def model(
