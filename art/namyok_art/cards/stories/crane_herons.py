@@ -191,7 +191,8 @@ def _heron(card: Card, p: Place, air: float) -> None:
             card.paper(quill, fill, glue(90 * k, rim=0.3, shadow=0.3))
     cape = p.smooth(
         knots(
-            "84 -336, 40 -352, -20 -338, -64 -306!, -20 -318, -30 -296!, 10 -308, 20 -290!, 50 -306, 92 -316"
+            "84 -336, 40 -352, -20 -338, -64 -306!, -20 -318, -30 -296!, "
+            "10 -308, 20 -290!, 50 -306, 92 -316"
         )
     )
     card.paper(cape, white, glue(100 * k, shadow=0.25))
