@@ -44,7 +44,7 @@ def _dawn(seed: int, sky: Sequence[tuple[float, str]], air: str) -> Card:
     card = Card(seed, sky, light=SUN, lamp="#fff0cc")
     rng = np.random.default_rng(47)
     card.glow(*SUN, 420, "#fff3cc", 0.55)
-    for x, y, width in ((110, 90, 260), (640, 150, 260)):
+    for x, y, width in ((110.0, 90, 260), (640.0, 150, 260)):
         pen = Pen()
         cloud(pen, x, y, width, rng, 9, 0.14)
         card.paper(

@@ -154,7 +154,7 @@ def _chair(card: Card) -> None:
 
 def _old(card: Card) -> None:
     """Wrapped up for a long wait; he cannot stir, somebody nests in his beard."""
-    for x, y, turn in ((640, 968, -58), (604, 984, -52)):
+    for x, y, turn in ((640.0, 968.0, -58), (604.0, 984.0, -52)):
         p = Place(x, y, 72, turn)
         slipper = p.smooth(knots("-0.5 0.3, -0.56 -0.3, 0 -0.36, 0.8 -0.1, 0.86 0.2, 0.2 0.34"))
         card.paper(slipper, ("#d8a04a", "#8a4a34"), glue(130, rim=0.6))
