@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, Y, blur, mix, smoothstep
+from namyok_art.paper import Card, Gradient, Pen, Y, blur, mix, smoothstep
 from namyok_art.paper.noise import union
 from namyok_art.paper.paths import Knot, Point, knots
 from namyok_art.paper.place import Place, glue, lit, ribbon
@@ -273,7 +273,8 @@ def _head(card: Card) -> None:
     card.paper(bun, silver, glue(200, rim=0.7))
     back = p.smooth(
         knots(
-            "0 -0.6, 0.3 -0.5, 0.44 -0.2, 0.42 0.12, 0.3 0.2, -0.3 0.2, -0.42 0.12, -0.44 -0.2, -0.3 -0.5"
+            "0 -0.6, 0.3 -0.5, 0.44 -0.2, 0.42 0.12, 0.3 0.2, "
+            "-0.3 0.2, -0.42 0.12, -0.44 -0.2, -0.3 -0.5"
         )
     )
     card.paper(back, lit(card, p, "#d8d4d8", 0.3), glue(220, rim=0.5))
