@@ -216,16 +216,19 @@ def _legs(card: Card) -> None:
         knee = [(x + s * 12, 944), (x + s * 26, 956), (x + s * 44, 946)]
         crease(card, mask, knee, 6, INK, 0.35, 1)
         boot: list[Knot] = [
-            (x + s * 34, 1004, 0),
-            (x + s * 84, 1000, 0),
-            (x + s * 86, 1034),
+            (x + s * 13, 1002, 0),
+            (x + s * 72, 996, 0),
+            (x + s * 90, 1034),
             (x + s * 128, 1052),
             (x + s * 130, 1068, 0),
-            (x + s * 40, 1070, 0),
+            (x + s * 38, 1070, 0),
+            (x + s * 36, 1036),
         ]
         leather = card.paper(Pen().smooth(boot), ("#5a3040", "#2a1422"), glue(150))
         for k in range(4):
-            lace = Pen().line(x + s * 70, 1010 + k * 12, x + s * 90, 1014 + k * 12, 3)
+            lace = Pen().line(
+                x + s * (52 + 6 * k), 1008 + k * 12, x + s * (72 + 7 * k), 1011 + k * 12, 3
+            )
             card.paint(lace.mask * leather, "#e8c88a", 0.9)
 
 
@@ -369,7 +372,10 @@ def _hedgehog(card: Card) -> None:
     card.paint(Pen().star(x, y + 126, 56, 0.42, 5), "#f6dc9a", 0.9)
     card.paper(Pen().oval(x, y, 108, 24), ("#8fd0c8", "#4f9a98"), glue(150))
     rng = np.random.default_rng(14)
-    for layer in range(4):
+    for layer in range(5):
+        if layer == 3:
+            belly = Pen().smooth(knots("96 932, 110 896, 160 880, 204 890, 214 930, 150 944"))
+            card.paper(belly, ("#e8c292", "#b07c4c"), glue(90))
         spikes = Pen()
         count = 30 - layer * 4
         for k in range(count):
@@ -387,10 +393,8 @@ def _hedgehog(card: Card) -> None:
                 ]
             )
         spikes.oval(x - 4, y - 40, 80 - layer * 15, 50 - layer * 12)
-        tone = mix("#33202e", "#96694c", layer / 3)
+        tone = mix("#33202e", "#96694c", min(1, layer / 3))
         card.paper(spikes, (mix(tone, "#ffe8b8", 0.4), tone), glue(90, rim=0.4))
-    belly = Pen().smooth(knots("96 932, 110 896, 160 880, 204 890, 214 930, 150 944"))
-    card.paper(belly, ("#e8c292", "#b07c4c"), glue(90))
     snout: list[Knot] = knots(
         "168 872, 196 846, 226 840, 258 838, 272 848, 256 872, 228 898, 190 906"
     )

@@ -123,8 +123,8 @@ def _sweeper(card: Card) -> None:
     who = Person("adult", "#6a4a4a", "#2a2030", "short", hat="cap")
     coat = Dress("jacket", "#4a6a9a", "#2a3450", "#1a2030")
     figure(card, 672, 838, 33, who, pose, "weary", coat, ground=True)
-    card.paper(Pen().poly(ribbon([(684, 744), (716, 832)], [5, 5])), "#8a7a5a", glue(50))
-    broom = Pen().poly([(706, 820), (728, 814), (742, 838), (710, 842)])
+    card.paper(Pen().poly(ribbon([(744, 706), (714, 836)], [6, 6])), "#8a7a5a", glue(50))
+    broom = Pen().poly([(700, 822), (726, 824), (736, 850), (692, 848)])
     card.paper(broom, ("#d8b05a", "#a8803a"), glue(50))
 
 
@@ -210,7 +210,7 @@ def _body(card: Card) -> None:
         [40, 40, 32, 26, 22],
     )
     right = contour(
-        [(500, 640), (580, 556), (656, 480), (664, 390), (650, 316)],
+        [(500, 640), (584, 560), (664, 492), (688, 408), (690, 344)],
         [40, 40, 32, 26, 22],
         [40, 38, 34, 30, 22],
     )
@@ -226,8 +226,8 @@ def _body(card: Card) -> None:
         crease(card, mask, [(float(x), float(y)) for x, y in line], 7, DEEP, 0.5, 1.4)
     card.shade(Pen().oval(414, 540, 80, 60), DEEP, 0.6, soft=14, within=mask)
     hand(card, 172, 338, 150, "open", SKIN, -10, True, palm=True)
-    hand(card, 650, 326, 150, "open", SKIN, 10, False, palm=True)
-    for x, y, turn in ((171, 346, -2), (652, 334, -6)):
+    hand(card, 690, 352, 150, "reach", SKIN, 16, False, palm=True)
+    for x, y, turn in ((171, 346, -2), (690, 358, 2)):
         terry = Place(x, y, 64, turn)
         band = terry.smooth(knots("-0.46 -0.2, 0.46 -0.2, 0.5 0.28, -0.5 0.28"))
         wool = card.paper(band, lit(card, terry, "#f4f0ea", 0.3), glue(110))

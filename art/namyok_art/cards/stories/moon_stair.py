@@ -203,8 +203,8 @@ def _traveller(card: Card) -> None:
     awe = MOODS["awe"].but(pitch=0.0, gaze=(0.7, -0.7), upper=0.0, lower=0.022, drop=0.0)
     profile(card, 226, 590, 186, TRAVELLER, awe, -28)
     _hat(card, Place(206, 528, 190, -28))
-    _scarf(card)
     _case(card)
+    _scarf(card)
 
 
 def _hat(card: Card, p: Place) -> None:
@@ -226,7 +226,7 @@ def _hat(card: Card, p: Place) -> None:
 def _scarf(card: Card) -> None:
     gold = lit(card, Place(200, 700, 120), "#f0b43a", 0.35)
     tail = contour(
-        [(176, 716), (110, 706), (60, 736), (-20, 716)], [24, 26, 30, 34], [24, 26, 30, 34]
+        [(200, 722), (120, 708), (60, 738), (-20, 716)], [24, 26, 30, 34], [24, 26, 30, 34]
     )
     flying = card.paper(Pen().poly(tail), gold, glue(200, rim=0.5))
     for x in (30, 58):
