@@ -111,9 +111,13 @@ def _cabinet(card: Card) -> None:
     face = _rounded([(612, 722), (752, 722), (752, 1046), (612, 1046)])
     steel = Gradient(("#f2f6f8", "#a8b8c4", "#52637a"), 604, 760, X)
     front = card.paper(face, steel, glue(260, rim=0.6))
-    panel = _rounded([(640, 860), (724, 860), (724, 1006), (640, 1006)])
+    panel = _rounded([(634, 800), (730, 800), (730, 1000), (634, 1000)])
     card.shade(panel, "#2a3a58", 0.24, within=front)
     card.tint(np.clip(panel - shift(panel, -3, -3), 0, 1), "#ffffff", 0.4)
+    card.glow(682, 880, 90, "#ff5a40", 0.4)
+    card.lightup(Pen().circle(682, 880, 36), "#e8301f", 0.7)
+    card.lightup(Pen().rect(658, 872, 48, 16, 3), "#fff6ea", 0.5)
+    card.hollow(Pen().rect(652, 948, 60, 12, 5), "#101828", 4)
     rivets = Pen()
     for x, y in ((634, 744), (732, 744), (634, 1026), (732, 1026)):
         rivets.circle(x, y, 6)
@@ -130,7 +134,7 @@ def _cabinet(card: Card) -> None:
 def _bars(card: Card) -> None:
     """Three bars on one hub: two hang, the third is in the way."""
     chrome = ("#f4f8fa", "#9aaab8", "#46566a")
-    for end in ((640.0, 968.0), (478.0, 990.0)):
+    for end in ((596.0, 976.0), (482.0, 990.0)):
         rod = Pen().poly(ribbon([HUB, end], [32, 34])).circle(*end, 17)
         slant = X - (Y - HUB[1]) * np.float32((end[0] - HUB[0]) / (end[1] - HUB[1]))
         fill = Gradient(chrome, HUB[0] - 18, HUB[0] + 18, slant)
