@@ -5,26 +5,30 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.paper import Card, Gradient, Pen, X, mix
+from namyok_art.paper import Card, Gradient, Pen, X, Y, blur, mix, smoothstep
+from namyok_art.paper.noise import shift
 from namyok_art.paper.paths import Knot, Point, along, knots
-from namyok_art.paper.place import Place, glue, lit, ribbon
-from namyok_art.paper.props.beasts import eye
+from namyok_art.paper.place import Place, between, glue, lit, ribbon
 from namyok_art.paper.props.clouds import cloud_sheet
+from namyok_art.paper.props.limbs import crease
 from namyok_art.paper.props.pelts import tufted
+from namyok_art.paper.space import Array
 
-GATE: Point = (600, 668)
+SUN: Point = (652, 214)
+HUB: Point = (560, 792)
 COAT, PALE, HORN = "#a8703f", "#f0d8b0", "#6a5044"
 
 
 def draw() -> NDArray[np.uint8]:
-    card = Card(69, ["#143a5c", "#2f7a94", "#a8d0c4", "#ffdca0"], light=(640, 330), lamp="#fff2c8")
-    card.glow(640, 330, 460, "#fff0b8", 0.6)
-    card.lightup(Pen().circle(640, 330, 92), "#fff8dc", 0.5)
+    card = Card(69, ["#143a5c", "#2f7a94", "#a8d0c4", "#ffdca0"], light=SUN, lamp="#fff2c8")
+    card.glow(*SUN, 460, "#fff0b8", 0.6)
+    card.lightup(Pen().circle(*SUN, 96), "#fff8dc", 0.5)
     _range(card)
     _steps(card)
     _rock(card)
-    _turnstile(card)
-    _ibex(card, Place(252, 566, 310, 6))
+    _cabinet(card)
+    _ibex(card, Place(330, 440, 292, 7))
+    _bars(card)
     return card.finish(
         bloom=0.4,
         shadow_tone="#1c2a50",
@@ -49,79 +53,104 @@ def _range(card: Card) -> None:
 
 def _steps(card: Card) -> None:
     """Somebody has been let through: prints go up in the air towards the light."""
-    path = along([(690, 600), (750, 540), (752, 460), (700, 400)], 9)
+    path = along([(668, 640), (744, 560), (742, 470), (660, 410), (640, 350), (652, 300)], 9)
     for k, (x, y) in enumerate(path):
-        p = Place(x, y, 27 - 1.7 * k, 50 - k * 14)
+        ahead = path[min(k + 1, len(path) - 1)]
+        back = path[max(k - 1, 0)]
+        aim = math.degrees(math.atan2(ahead[1] - back[1], ahead[0] - back[0])) + 90
         s = -1 if k % 2 else 1
+        size = 46 - 3.9 * k
+        p = Place(x, y, size, aim).at(s * 0.34, 0)
+        card.glow(x, y, size * 1.6, "#fff6d0", 0.3)
         for side in (-1, 1):
             toe: list[Knot] = [
-                (s * 0.5 + side * 0.26, -0.8, 0),
-                (s * 0.5 + side * 0.5, 0),
-                (s * 0.5 + side * 0.3, 0.7),
-                (s * 0.5 + side * 0.06, 0.1),
+                (side * 0.07, -0.56, 0),
+                (side * 0.27, -0.2),
+                (side * 0.36, 0.2),
+                (side * 0.22, 0.52),
+                (side * 0.06, 0.4),
             ]
-            card.lightup(p.smooth(toe), "#fffbe6", 0.7)
+            card.lightup(p.smooth(toe), "#fffbe6", 0.6)
 
 
 def _rock(card: Card) -> None:
     whole: list[Point] = [
         (-40, 1240),
-        (-40, 1080),
-        (90, 1100),
-        (200, 1010),
-        (330, 1030),
-        (470, 950),
-        (770, 930),
-        (800, 1020),
-        (770, 1090),
+        (-40, 1120),
+        (150, 1090),
+        (330, 1060),
+        (440, 1004),
+        (640, 1000),
+        (772, 1004),
+        (800, 1060),
+        (776, 1120),
         (850, 1240),
     ]
     card.paper(Pen().poly(whole), ("#4a4a78", "#1c1c40"), glue(400, spread=16))
     facets: tuple[tuple[list[Point], str], ...] = (
-        ([(470, 950), (770, 930), (680, 1010), (520, 1010)], "#b8a4b4"),
-        ([(200, 1010), (330, 1030), (290, 1130), (150, 1120)], "#6a6494"),
-        ([(470, 950), (520, 1010), (420, 1240), (290, 1130), (330, 1030)], "#4f4c80"),
-        ([(770, 930), (800, 1020), (720, 1110), (680, 1010)], "#8a7a9c"),
-        ([(680, 1010), (720, 1110), (640, 1240), (420, 1240), (520, 1010)], "#34346a"),
+        ([(440, 1004), (640, 1000), (772, 1004), (800, 1060), (690, 1086), (500, 1066)], "#d8ccd4"),
+        ([(440, 1004), (500, 1066), (430, 1240), (290, 1180), (330, 1060)], "#5a5690"),
+        ([(690, 1086), (800, 1060), (776, 1120), (850, 1240), (650, 1240)], "#6a6098"),
+        ([(500, 1066), (690, 1086), (650, 1240), (430, 1240)], "#34346a"),
     )
     for points, tone in facets:
-        card.paper(
-            Pen().poly(points), (mix(tone, "#ffdca0", 0.12), tone), glue(200, shadow=0.15, rim=0.2)
-        )
+        fill = (mix(tone, "#ffdca0", 0.12), tone)
+        card.paper(Pen().poly(points), fill, glue(200, shadow=0.15, rim=0.2))
 
 
-def _turnstile(card: Card) -> None:
-    x, y = GATE
-    steel = Gradient(("#5a6a7c", "#e8f0f4", "#8a9cac", "#3a4658"), x - 20, x + 130, X)
-    card.shade(Pen().oval(x + 60, 956, 110, 18), "#14102c", 0.6, soft=8)
-    post = Pen().rect(x + 6, y - 6, 116, 296, 16)
-    card.paper(post, steel, glue(260, rim=0.5))
-    cap = Pen().rect(x - 12, y - 44, 152, 66, 24)
-    card.paper(cap, Gradient(("#4a5a6c", "#d8e4ea", "#3a4658"), y - 44, y + 24), glue(220, rim=0.6))
-    card.lightup(Pen().circle(x + 100, y - 10, 17), "#ff4a3a", 1.3)
-    card.hollow(Pen().rect(x + 22, y - 18, 46, 13, 5), "#101828", 4)
-    hub = (x + 6.0, y + 88.0)
-    for end in ((x + 120.0, y + 216.0), (x + 60.0, y - 66.0)):
-        card.paper(
-            Pen().poly(ribbon([hub, end], [30, 26])).circle(*end, 13),
-            ("#c8d4dc", "#5a6a7c"),
-            glue(160, rim=0.7),
-        )
-    bar = (x - 176.0, y + 122.0)
-    arm = Pen().poly(ribbon([hub, bar], [36, 32])).circle(*bar, 16)
-    card.paper(
-        arm,
-        Gradient(("#fdfdfb", "#b8c8d2", "#4f5f72"), y + 80, y + 150),
-        glue(200, rim=0.9, lift=9),
-    )
+def _rounded(points: list[Point], soft: float = 7) -> Array:
+    """Sheet metal has no sharp corners."""
+    return smoothstep(0.44, 0.56, blur(Pen().poly(points).mask, soft))
+
+
+def _cabinet(card: Card) -> None:
+    """The box beside the passage: a reader on top, and its lamp says no."""
+    card.shade(Pen().oval(670, 1044, 150, 22), "#14102c", 0.6, soft=9)
+    side = _rounded([(524, 632), (612, 722), (612, 1046), (524, 1000)])
+    card.paper(side, Gradient(("#aab8c4", "#55657a"), 640, 1040), glue(260, rim=0.5))
+    face = _rounded([(612, 722), (752, 722), (752, 1046), (612, 1046)])
+    steel = Gradient(("#f2f6f8", "#a8b8c4", "#52637a"), 604, 760, X)
+    front = card.paper(face, steel, glue(260, rim=0.6))
+    panel = _rounded([(634, 800), (730, 800), (730, 1000), (634, 1000)])
+    card.shade(panel, "#2a3a58", 0.24, within=front)
+    card.tint(np.clip(panel - shift(panel, -3, -3), 0, 1), "#ffffff", 0.4)
+    card.glow(682, 880, 90, "#ff5a40", 0.4)
+    card.lightup(Pen().circle(682, 880, 36), "#e8301f", 0.7)
+    card.lightup(Pen().rect(658, 872, 48, 16, 3), "#fff6ea", 0.5)
+    card.hollow(Pen().rect(652, 948, 60, 12, 5), "#101828", 4)
+    rivets = Pen()
+    for x, y in ((634, 744), (732, 744), (634, 1026), (732, 1026)):
+        rivets.circle(x, y, 6)
+    card.paper(rivets, ("#fbfdff", "#62738a"), glue(40))
+    top = _rounded([(524, 632), (664, 632), (752, 722), (612, 722)])
+    lid = Gradient(("#fbfdfd", "#c2ced6", "#8a9aac"), 524, 740, X)
+    card.paper(top, lid, glue(240, rim=0.8))
+    card.paper(Pen().oval(640, 680, 66, 29), ("#3a4656", "#141c2a"), glue(120))
+    ring = Pen().oval(640, 678, 50, 20).oval(640, 678, 36, 12, cut=True)
+    card.glow(640, 676, 130, "#ff5a40", 0.5)
+    card.lightup(ring, "#ff4632", 1.5)
+
+
+def _bars(card: Card) -> None:
+    """Three bars on one hub: two hang, the third is in the way."""
+    chrome = ("#f4f8fa", "#9aaab8", "#46566a")
+    for end in ((596.0, 976.0), (482.0, 990.0)):
+        rod = Pen().poly(ribbon([HUB, end], [32, 34])).circle(*end, 17)
+        slant = X - (Y - HUB[1]) * np.float32((end[0] - HUB[0]) / (end[1] - HUB[1]))
+        fill = Gradient(chrome, HUB[0] - 18, HUB[0] + 18, slant)
+        card.paper(rod, fill, glue(200, rim=0.5, shadow=0.5))
+    end = (214.0, 838.0)
+    rod = Pen().poly(ribbon([HUB, end], [38, 42])).circle(*end, 21)
+    lean = Y + (X - HUB[0]) * np.float32((end[1] - HUB[1]) / (HUB[0] - end[0]))
+    fill = Gradient(("#ffffff", "#d4dee4", "#8292a2", "#4f5f72"), HUB[1] - 22, HUB[1] + 24, lean)
+    mask = card.paper(rod, fill, glue(260, rim=0.8, lift=12))
     bands = Pen()
-    for t in (0.3, 0.58, 0.86):
-        a = (hub[0] + (bar[0] - hub[0]) * t, hub[1] + (bar[1] - hub[1]) * t)
-        b = (hub[0] + (bar[0] - hub[0]) * (t + 0.13), hub[1] + (bar[1] - hub[1]) * (t + 0.13))
-        bands.poly(ribbon([a, b], [36, 35]))
-    card.paint(bands, "#d8382f", 0.92)
-    card.paper(Pen().circle(*hub, 40), ("#dfe8ec", "#4a5a6c"), glue(180, rim=0.7))
-    card.paper(Pen().circle(*hub, 15), ("#6a7a8c", "#2a3444"), glue(90))
+    for t in (0.2, 0.5, 0.8):
+        bands.poly(ribbon([between(HUB, end, t), between(HUB, end, t + 0.15)], [46, 46]))
+    card.shade(bands.mask, "#e02a22", 0.92, within=mask)
+    card.paper(Pen().oval(*HUB, 44, 60), ("#eef4f6", "#5a6a7c"), glue(180, rim=0.7))
+    card.paper(Pen().oval(HUB[0] - 4, HUB[1], 24, 34), ("#8a9aac", "#2a3444"), glue(100))
+    card.paper(Pen().oval(HUB[0] - 7, HUB[1] - 2, 11, 16), ("#eef4f6", "#7a8a9c"), glue(60))
 
 
 def _horn(card: Card, p: Place, line: list[Point], widths: list[float], dark: float) -> None:
@@ -149,82 +178,110 @@ def _horn(card: Card, p: Place, line: list[Point], widths: list[float], dark: fl
         )
 
 
+def _fur(p: Place, data: str, step: float, long: float, seed: int) -> Pen:
+    return tufted([p.to(k[0], k[1]) for k in knots(data)], step, long, seed)
+
+
 def _ibex(card: Card, p: Place) -> None:
-    _horn(
-        card,
+    far = [(0.02, -0.22), (0.1, -0.66), (-0.1, -1.12), (-0.5, -1.36), (-0.95, -1.34)]
+    _horn(card, p, far, [0.2, 0.22, 0.19, 0.13, 0.03], 0.5)
+    neck = _fur(
         p,
-        [(0.02, -0.22), (0.1, -0.66), (-0.1, -1.12), (-0.5, -1.36), (-0.95, -1.34)],
-        [0.2, 0.22, 0.19, 0.13, 0.03],
-        0.5,
+        "-0.28 -0.2, 0.14 0.2, 0.16 0.5, 0.1 0.86, 0.06 1.2, 0.14 1.6, 0.22 2.8, -1.9 2.8, "
+        "-1.7 1.5, -1.1 0.8, -0.6 0.3",
+        26,
+        20,
+        2,
     )
-    neck: list[Knot] = [
-        p.to(k[0], k[1])
-        for k in knots(
-            "-0.3 -0.2, 0.1 0.2, 0.04 0.5, -0.1 0.9, -0.02 1.3, 0.0 2.2, -1.5 2.2, "
-            "-1.5 1.1, -0.9 0.5"
-        )
-    ]
-    body = card.paper(
-        tufted(neck, 26, 20, 2),
-        lit(card, p, mix(COAT, "#4a2a2c", 0.2), 0.4, 1.4),
-        glue(400, spread=14, rim=0.6),
-    )
-    mane: list[Knot] = [
-        p.to(k[0], k[1])
-        for k in knots("-0.02 0.42, -0.16 0.9, -0.1 1.4, -0.1 2.2, -0.5 2.2, -0.46 1.2, -0.3 0.6")
-    ]
-    card.paper(
-        tufted(mane, 24, 26, 4).mask * body,
-        lit(card, p, mix(PALE, COAT, 0.35), 0.3, 1.2),
-        glue(200, shadow=0.2),
-    )
-    ear = p.smooth(knots("-0.2 -0.1, -0.42 -0.2, -0.72 -0.06, -0.5 0.06, -0.24 0.06"))
+    deep = mix(COAT, "#4a2a2c", 0.2)
+    body = card.paper(neck, lit(card, p, deep, 0.4, 1.5), glue(400, spread=14, rim=0.6))
+    for data, tone, seed in (
+        ("0.14 0.5, 0.02 1.1, 0.1 1.7, 0.16 2.8, -0.5 2.8, -0.52 1.5, -0.34 0.8", 0.55, 4),
+        ("0.12 0.6, 0.02 1.1, 0.08 1.7, 0.1 2.8, -0.24 2.8, -0.26 1.5, -0.14 0.9", 0.2, 6),
+    ):
+        fill = lit(card, p, mix(PALE, COAT, tone), 0.3, 1.3)
+        card.paper(_fur(p, data, 24, 26, seed).mask * body, fill, glue(200, shadow=0.2))
+    ear = p.smooth(knots("-0.18 -0.1, -0.42 -0.22, -0.74 -0.1, -0.54 0.04, -0.24 0.06"))
     card.paper(ear, lit(card, p, mix(COAT, "#4a2a2c", 0.3), 0.3), glue(200))
-    card.paper(
-        p.smooth(knots("-0.28 -0.06, -0.46 -0.1, -0.62 -0.04, -0.46 0.02")), "#d8968a", glue(120)
-    )
+    inner = p.smooth(knots("-0.26 -0.06, -0.46 -0.13, -0.64 -0.08, -0.48 0.0"))
+    card.paper(inner, "#d8968a", glue(120))
+    _beard(card, p)
     head: list[Knot] = knots(
-        "-0.18 -0.24, 0.06 -0.3, 0.2 -0.16, 0.42 0.12, 0.64 0.36, 0.72 0.46, "
-        "0.7 0.55, 0.62 0.6, 0.56 0.68, 0.4 0.62, 0.14 0.5, -0.1 0.44, "
-        "-0.28 0.16"
+        "-0.2 -0.2, 0.0 -0.31, 0.16 -0.24, 0.3 -0.07, 0.46 0.09, 0.62 0.235, 0.745 0.35, "
+        "0.796 0.43, 0.776 0.51, 0.736 0.566, 0.688 0.59!, 0.706 0.632, 0.66 0.69, 0.57 0.69, "
+        "0.45 0.61, 0.28 0.555, 0.12 0.56, -0.08 0.48, -0.26 0.2"
     )
-    skull = card.paper(
-        p.smooth(head), lit(card, p, COAT, 0.4, 0.8), glue(360, rim=0.7, rim_width=3)
+    coat = lit(card, p, COAT, 0.4, 0.8)
+    skull = card.paper(p.smooth(head), coat, glue(360, rim=0.7, rim_width=3))
+    pale = p.smooth(knots("0.62 0.3, 0.9 0.36, 0.84 0.8, 0.5 0.76, 0.42 0.58, 0.54 0.46"))
+    card.paint(blur(pale.mask, 9) * skull, PALE, 0.85)
+    blaze = p.smooth(knots("0.16 -0.26, 0.5 0.06, 0.74 0.3, 0.7 0.36, 0.44 0.16, 0.2 -0.06"))
+    card.shade(blaze, "#6a3a24", 0.5, soft=9, within=skull)
+    jaw = p.smooth(knots("-0.24 0.2, 0.0 0.3, 0.24 0.5, 0.46 0.6, 0.3 0.7, -0.2 0.6"))
+    card.shade(jaw, "#5a2a24", 0.5, soft=16, within=skull)
+    rosy = mix(PALE, "#c8786a", 0.6)
+    nose = p.smooth(knots("0.69 0.31, 0.85 0.38, 0.82 0.52, 0.755 0.51, 0.7 0.42"))
+    card.paint(blur(nose.mask, 5) * skull, rosy, 0.8)
+    nostril = p.smooth(knots("0.765 0.42!, 0.735 0.4, 0.69 0.42, 0.688 0.455, 0.72 0.45"))
+    card.shade(nostril, "#3a101c", 0.9, soft=0.8, within=skull)
+    ink = "#4a1820"
+    for line, wide in (
+        ([(0.7, 0.592), (0.62, 0.584), (0.53, 0.558), (0.474, 0.508)], 6.0),
+        ([(0.775, 0.49), (0.75, 0.52), (0.735, 0.548), (0.726, 0.57)], 4.0),
+    ):
+        crease(card, skull, [p.to(*q) for q in line], wide, ink, 0.8, 0.6)
+    near = [(-0.06, -0.2), (0.0, -0.66), (-0.24, -1.1), (-0.68, -1.28), (-1.12, -1.14)]
+    _horn(card, p, near, [0.25, 0.27, 0.23, 0.15, 0.03], 0.0)
+    tuft = _fur(p, "-0.2 -0.2, 0.0 -0.34, 0.14 -0.24, 0.08 -0.08, -0.1 -0.06", 18, 14, 9)
+    card.paper(tuft, lit(card, p, mix(COAT, "#4a2a2c", 0.15), 0.3), glue(120, shadow=0.2))
+    _look(card, p)
+    _flower(card, Place(*p.to(1.03, 0.47), 66, 24), p.to(0.6, 0.59))
+    lip = p.smooth(knots("0.6 0.53, 0.7 0.53, 0.735 0.566, 0.688 0.592, 0.6 0.585"))
+    card.paint(blur(lip.mask, 1) * skull, PALE, 0.95)
+
+
+def _look(card: Card, p: Place) -> None:
+    """A beast's eye: amber, with a pupil that lies down; it asks, and keeps its pride."""
+    hollow = p.smooth(knots("0.0 0.02, 0.1 -0.06, 0.22 -0.02, 0.28 0.1, 0.16 0.14, 0.04 0.1"))
+    card.shade(hollow, "#4a1c1c", 0.5, soft=8)
+    hole = card.hollow(
+        p.smooth(knots("0.035 0.06!, 0.1 -0.02, 0.19 -0.005, 0.245 0.085!, 0.15 0.105")),
+        "#f4e4c4",
+        4,
     )
-    muzzle: list[Knot] = knots("0.5 0.2, 0.8 0.4, 0.8 0.7, 0.5 0.76, 0.36 0.6, 0.4 0.4")
-    card.paper(p.smooth(muzzle).mask * skull, lit(card, p, PALE, 0.3, 0.8), glue(160, shadow=0.15))
-    cheek: list[Knot] = knots("-0.24 0.2, 0.0 0.26, 0.2 0.46, 0.1 0.56, -0.2 0.5")
-    card.shade(p.smooth(cheek), "#5a2a24", 0.35, soft=18, within=skull)
-    card.shade(
-        p.ribbon([(0.68, 0.53), (0.54, 0.55), (0.46, 0.5)], [0.012, 0.022, 0.006]),
-        "#3a141c",
-        0.85,
-        within=skull,
+    card.paint(p.oval(0.162, 0.04, 0.062, 0.062).mask * hole, "#d8922a")
+    card.paint(p.oval(0.168, 0.046, 0.042, 0.018, 14).mask * hole, "#180c10")
+    card.paint(p.oval(0.15, 0.012, 0.016, 0.014).mask * hole, "#fffaf0")
+    lid = p.smooth(
+        knots("0.02 0.06!, 0.09 -0.03, 0.2 -0.015, 0.26 0.09!, 0.25 0.0, 0.17 -0.075, 0.07 -0.06")
     )
-    card.paint(p.oval(0.64, 0.42, 0.034, 0.022, 40).mask * skull, "#3a1a20")
-    beard: list[Knot] = [
-        p.to(k[0], k[1]) for k in knots("0.52 0.64, 0.34 0.6, 0.3 0.8, 0.36 1.12!, 0.46 0.9")
-    ]
-    card.paper(Pen().smooth(beard), lit(card, p, mix(COAT, "#3a1c1c", 0.4), 0.3), glue(180))
-    _horn(
-        card,
-        p,
-        [(-0.06, -0.2), (0.0, -0.66), (-0.24, -1.1), (-0.68, -1.28), (-1.12, -1.14)],
-        [0.25, 0.27, 0.23, 0.15, 0.03],
-        0.0,
-    )
-    tuft: list[Knot] = [
-        p.to(k[0], k[1]) for k in knots("-0.2 -0.2, 0.0 -0.34, 0.14 -0.24, 0.08 -0.08, -0.1 -0.06")
-    ]
-    card.paper(
-        tufted(tuft, 18, 14, 9),
-        lit(card, p, mix(COAT, "#4a2a2c", 0.15), 0.3),
-        glue(120, shadow=0.2),
-    )
-    eye(card, *p.to(0.12, 0.06), 25, (690, 690), "#d8902a", COAT, 0.34, 14)
-    brow = p.ribbon([(0.02, -0.06), (0.12, -0.08), (0.24, 0.02)], [0.01, 0.05, 0.01])
-    card.paper(brow, mix(COAT, "#3a1c1c", 0.5), glue(120))
-    _flower(card, Place(*p.to(0.78, 0.5), 44, 24), p.to(0.62, 0.56))
+    card.paper(lid, lit(card, p, mix(COAT, "#3a1c1c", 0.4), 0.3), glue(110))
+    brow = p.smooth(knots("-0.02 -0.04, 0.1 -0.14, 0.24 -0.08, 0.31 0.06!, 0.2 -0.04, 0.08 -0.07"))
+    card.paper(brow, mix(COAT, "#2a1418", 0.55), glue(120))
+
+
+def _beard(card: Card, p: Place) -> None:
+    for k, (u, v, w, long, share) in enumerate(
+        (
+            (0.5, 0.6, 0.12, 0.5, 0.62),
+            (0.62, 0.66, 0.1, 0.4, 0.5),
+            (0.54, 0.64, 0.12, 0.6, 0.42),
+            (0.6, 0.66, 0.1, 0.52, 0.3),
+        )
+    ):
+        sway = (-0.1, 0.02, -0.06, -0.02)[k]
+        lock = p.ribbon(
+            [
+                (u, v),
+                (u + 0.01, v + long * 0.4),
+                (u + sway, v + long * 0.75),
+                (u + sway * 1.6, v + long),
+            ],
+            [w, w * 1.05, w * 0.7, 0.01],
+        )
+        mask = card.paper(lock, lit(card, p, mix(COAT, "#2a1418", share), 0.35), glue(150))
+        line = [p.to(u, v + 0.1), p.to(u + 0.005, v + long * 0.4), p.to(u + sway, v + long * 0.8)]
+        crease(card, mask, line, 5, "#1c0c10", 0.4)
 
 
 def _flower(card: Card, f: Place, lip: Point) -> None:

@@ -8,18 +8,20 @@ from numpy.typing import NDArray
 from namyok_art.paper import TORN, Card, Gradient, Pen, X, Y, mix, smoothstep
 from namyok_art.paper.paths import Knot, Point, along, knots
 from namyok_art.paper.patterns import checks, stripes
-from namyok_art.paper.place import Place, glue, ribbon
+from namyok_art.paper.place import Place, glue, lit, ribbon
 from namyok_art.paper.props.beasts import eye
 from namyok_art.paper.props.cast import Person
 from namyok_art.paper.props.clothes import Dress
 from namyok_art.paper.props.figure import figure
+from namyok_art.paper.props.hands import hand
 from namyok_art.paper.props.land import wave
+from namyok_art.paper.props.limbs import crease, limb, model
 from namyok_art.paper.props.moods import MOODS
 from namyok_art.paper.props.profile import profile
 from namyok_art.paper.props.skeleton import POSES
 
-RING: Point = (452, 310)
-ROUND = 218.0
+RING: Point = (440, 312)
+ROUND = 206.0
 FIRST = math.radians(-38)
 OLD = Person(
     "old",
@@ -39,17 +41,19 @@ GIRL = Person(
     "child", "#b8744a", "#2a1618", "tail", 0.28, 0.35, 0.1, eye="#3a2a20", cloth="#d8a23a"
 )
 FLOW: list[Point] = [
-    (262, 716),
-    (316, 812),
-    (330, 920),
-    (250, 1010),
-    (300, 1090),
-    (470, 1080),
-    (620, 1110),
-    (700, 1190),
-    (690, 1300),
+    (292, 716),
+    (350, 780),
+    (420, 856),
+    (404, 940),
+    (326, 1002),
+    (282, 1078),
+    (332, 1146),
+    (470, 1128),
+    (640, 1136),
+    (880, 1270),
 ]
-WIDE = [64.0, 116, 118, 108, 120, 124, 140, 170, 210]
+WIDE = [70.0, 112, 118, 106, 98, 98, 100, 124, 160, 210]
+WOOL, INK = "#c85a3f", "#4a1430"
 
 
 def draw() -> NDArray[np.uint8]:
@@ -74,26 +78,42 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _ring(card: Card) -> None:
-    """The oldest are nearly gone, the newest burns."""
+    """The oldest are nearly gone, the newest burns; no two were cut alike."""
+    rng = np.random.default_rng(8)
     for k in range(7, -1, -1):
         a = FIRST - math.radians(k * 45)
         x, y = RING[0] + ROUND * math.cos(a), RING[1] + ROUND * math.sin(a)
         fade = k / 7
-        r = 60 - 28 * fade
-        tone = mix("#ffd070", "#8a4f84", fade**0.8)
+        r = 74 - 48 * fade**0.7
+        tone = mix("#ffd070", "#7a4680", fade**0.7)
         if k == 0:
-            card.glow(x, y, 250, "#ffe6a0", 0.9)
-        rays = Pen().star(x, y, r * (1.62 - 0.36 * fade), 0.7, 16)
-        card.paper(
-            rays,
-            (mix(tone, "#fff0d0", 0.2), mix(tone, "#f07a3a", 0.5 * (1 - fade))),
-            glue(140, shadow=0.22),
-        )
+            card.glow(x, y, 300, "#ffe6a0", 0.95)
+        elif k < 4:
+            card.glow(x, y, r * 2.4, "#ffb070", 0.4 * (1 - fade))
+        rays = _rays(x, y, r, 13 + (k * 5) % 7, 1 - fade, rng)
+        fill = (mix(tone, "#fff0d0", 0.2), mix(tone, "#f0642a", 0.6 * (1 - fade)))
+        card.paper(rays, fill, glue(140, shadow=0.22), wobble=2)
         disc = Pen().circle(x, y, r)
         if k < 3:
             card.lightup(disc, mix("#fff8de", tone, k / 3), 1.5 - 0.5 * k)
         else:
-            card.paper(disc, (mix(tone, "#fff0d0", 0.25), tone), glue(120, shadow=0.2))
+            card.paper(disc, (mix(tone, "#fff0d0", 0.25), tone), glue(120, shadow=0.2), wobble=2)
+
+
+def _rays(x: float, y: float, r: float, count: int, fire: float, rng: np.random.Generator) -> Pen:
+    """Tongues of flame that bend with the turning of the ring and burn down to stumps."""
+    pen = Pen()
+    for k in range(count):
+        a = math.tau * (k + rng.uniform(-0.18, 0.18)) / count
+        long = r * (1.14 + (0.16 + 0.4 * fire) * rng.uniform(0.55, 1.1))
+        half = math.pi / count * 1.06
+        bend = 0.06 + 0.16 * fire
+        points = []
+        for angle, far in ((a - half, r * 0.94), (a + bend, long), (a + half, r * 0.94)):
+            points.append((x + far * math.cos(angle), y + far * math.sin(angle)))
+        (ax, ay), (tx, ty), (bx, by) = points
+        pen.poly([(ax, ay), (tx, ty), (bx, by)])
+    return pen.circle(x, y, r)
 
 
 def _sea(card: Card, sun: float) -> None:
@@ -133,63 +153,111 @@ def _chair(card: Card) -> None:
 
 
 def _old(card: Card) -> None:
-    """Wrapped up for a long wait: a head, two slippers and the beard."""
-    for x, y, turn in ((590, 934, -66), (556, 950, -58)):
-        p = Place(x, y, 62, turn)
-        card.paper(
-            p.smooth(knots("-0.5 0.3, -0.56 -0.3, 0 -0.36, 0.8 -0.1, 0.86 0.2, 0.2 0.34")),
-            ("#4a7a84", "#234050"),
-            glue(130, rim=0.6),
-        )
-    body: list[Knot] = knots(
-        "110 700, 190 690, 280 728, 330 790, 430 782, 520 846, 580 950, 540 974, "
-        "470 930, 380 946, 250 960, 170 880, 120 790"
+    """Wrapped up for a long wait; he cannot stir, somebody nests in his beard."""
+    for x, y, turn in ((640.0, 968.0, -58), (604.0, 984.0, -52)):
+        p = Place(x, y, 72, turn)
+        slipper = p.smooth(knots("-0.5 0.3, -0.56 -0.3, 0 -0.36, 0.8 -0.1, 0.86 0.2, 0.2 0.34"))
+        card.paper(slipper, ("#d8a04a", "#8a4a34"), glue(130, rim=0.6))
+    plaid = checks("#2f6a70", "#1c3a4c", 58, 24)
+    lap: list[Knot] = knots(
+        "96 720, 180 690, 280 730, 340 800, 440 800, 516 778, 570 812, 606 900, 640 984!, "
+        "612 992!, 590 1008!, 560 996!, 520 960, 470 930, 380 950, 250 960, 160 890, 104 800"
     )
-    plaid = checks("#2f5a64", "#1c3a4c", 58, 24)
-    mask = card.paper(Pen().smooth(body), plaid, glue(320, rim=0.7))
-    card.shade(smoothstep(420, 120, X + 0.5 * (900 - Y)), "#140a2c", 0.5, within=mask)
-    for line in ([(330, 790), (400, 870), (540, 960)], [(430, 790), (480, 860), (570, 950)]):
-        pen = Pen().poly(ribbon([(float(x), float(y)) for x, y in line], [2, 10, 3], 40))
-        card.shade(pen, "#0c1428", 0.45, soft=4, within=mask)
-    wait = MOODS["weary"].but(gaze=(0.75, -0.5), pitch=0.0, top=0.04)
-    profile(card, 196, 610, 210, OLD, wait, -14)
+    mask = card.paper(Pen().smooth(lap), plaid, glue(320, rim=0.7))
+    card.shade(smoothstep(420, 120, X + 0.5 * (900 - Y)), "#140a2c", 0.45, within=mask)
+    for line in (
+        [(516, 790), (500, 850), (520, 910), (560, 980)],
+        [(540, 800), (552, 860), (580, 920), (612, 984)],
+        [(470, 806), (440, 850), (400, 880), (340, 900)],
+    ):
+        folded = [(float(x), float(y)) for x, y in line]
+        crease(card, mask, folded, 12, "#0a1428", 0.5, 4)
+    wait = MOODS["weary"].but(gaze=(0.75, -0.5), pitch=0.0, top=0.046)
+    neck = Pen().smooth(knots("130 620, 230 640, 270 720, 240 770, 130 760"))
+    card.paper(neck, mix(OLD.skin, "#5a1f3a", 0.3), glue(160))
+    profile(card, 200, 596, 240, OLD, wait, -14)
     _beard(card)
+    _nest(card, Place(446, 834, 92))
+    _arm(card)
+    shawl: list[Knot] = knots(
+        "60 760, 84 690, 140 668, 196 690, 246 742!, 262 772!, 224 800, 190 842!, 158 850, 100 850!"
+    )
+    cloth = card.paper(Pen().smooth(shawl), plaid, glue(260, rim=0.6))
+    card.shade(smoothstep(200, 60, X), "#140a2c", 0.45, within=cloth)
+    crease(card, cloth, [(120, 690), (150, 740), (160, 800), (150, 850)], 11, "#0a1428", 0.5, 4)
+    crease(card, cloth, [(176, 690), (206, 730), (216, 770), (206, 810)], 9, "#0a1428", 0.4, 4)
+    fringe = Pen()
+    for k in range(15):
+        x, y = 100 + 10.5 * k, 850 - (0 if k < 8 else (k - 7) * 9)
+        fringe.line(x, y - 6, x - 3, y + 14, 3.4)
+    card.paper(fringe, ("#4f8a8c", "#2a5a64"), glue(40))
+
+
+def _arm(card: Card) -> None:
+    line: list[Point] = [(158, 770), (150, 850), (178, 916), (250, 918), (340, 898)]
+    fill = lit(card, Place(210, 860, 180), WOOL, 0.35)
+    mask = limb(card, line, [44, 44, 40, 36, 32], [46, 52, 56, 42, 33], fill, 300)
+    model(card, Place(200, 880, 100), mask, 22, 0.5, INK)
+    for fold in (
+        [(124, 868), (160, 880), (186, 876), (206, 860)],
+        [(130, 906), (168, 902), (196, 886), (214, 868)],
+        [(160, 948), (190, 918), (212, 896), (226, 882)],
+        [(270, 890), (276, 912), (272, 934), (262, 946)],
+    ):
+        crease(card, mask, [(float(x), float(y)) for x, y in fold], 8, INK, 0.5, 1.4)
+    hand(card, 352, 895, 158, "reach", OLD.skin, 82)
+    cuff = Pen().poly(ribbon([(340, 856), (352, 938)], [34, 34], 20))
+    card.paper(cuff, lit(card, Place(346, 900, 80), mix(WOOL, "#ffe0c0", 0.25)), glue(140))
+    ribs = Pen()
+    for k in range(6):
+        ribs.line(326 + k, 866 + k * 13, 366 + k, 860 + k * 13, 2.4)
+    card.shade(ribs, INK, 0.35)
 
 
 def _beard(card: Card) -> None:
-    whole = Pen().poly(ribbon(FLOW, WIDE, 160))
+    whole = Pen().poly(ribbon(FLOW, WIDE, 180))
     mask = card.paper(
         whole, Gradient(("#fff4e2", "#e8d4d4", "#a890b4"), 700, 1220), glue(320, rim=0.6, spread=12)
     )
     rng = card.rng
-    spine = np.asarray(along(FLOW, 160))
+    spine = np.asarray(along(FLOW, 180))
     aim = np.gradient(spine, axis=0)
     aim /= np.linalg.norm(aim, axis=1)[:, None]
     normal = np.stack([-aim[:, 1], aim[:, 0]], 1)
-    half = np.interp(np.linspace(0, 8, 160), np.arange(9), WIDE)[:, None] / 2
+    half = np.interp(np.linspace(0, 9, 180), np.arange(10), WIDE)[:, None] / 2
     for k in range(15):
         side = -0.86 + 1.72 * k / 14 + rng.uniform(-0.04, 0.04)
-        sway = np.sin(np.linspace(0, 9 + rng.uniform(0, 4), 160) + k)[:, None] * 0.07
-        start, stop = int(rng.uniform(0, 40)), int(rng.uniform(110, 160))
+        sway = np.sin(np.linspace(0, 9 + rng.uniform(0, 4), 180) + k)[:, None] * 0.07
+        start, stop = int(rng.uniform(0, 40)), int(rng.uniform(130, 180))
         line = (spine + normal * half * (side + sway))[start:stop]
         points = [(float(x), float(y)) for x, y in line]
         pen = Pen().poly(ribbon(points, [1, 6, 7, 6, 1], 160))
         card.shade(pen, "#6a4a80", 0.42, soft=1.2, move=(2, 2), within=mask)
     lip: list[Knot] = knots(
-        "228 728, 236 690, 270 668, 300 660, 316 668, 306 684, 292 700, 276 736, 250 752"
+        "238 740, 244 700, 276 672, 312 656, 334 664, 324 684, 310 704, 296 744, 266 764"
     )
     card.paper(Pen().smooth(lip), ("#fffaf0", "#e0ccd0"), glue(160, rim=0.6))
-    nest = Place(476, 1052, 64)
+
+
+def _nest(card: Card, nest: Place) -> None:
     card.shade(nest.oval(0, 0.3, 1, 0.4), "#3a2048", 0.5, soft=8)
     twigs = nest.smooth(knots("-0.95 -0.2, 0 -0.06, 0.95 -0.2, 0.62 0.5, -0.62 0.5"))
     bird: list[Knot] = knots(
         "-0.5 -0.16, -0.42 -0.56, -0.1 -0.62, 0.02 -0.98, 0.34 -1.02, 0.5 -0.8, 0.42 -0.3, 0.5 -0.1"
     )
     card.paper(nest.poly([(-0.4, -0.5), (-0.98, -0.86), (-0.5, -0.2)]), "#2a3a6a", glue(110))
-    card.paper(nest.smooth(bird), ("#5a6ab0", "#2a3a6a"), glue(130, rim=0.7))
-    card.paper(nest.poly([(0.46, -0.88), (0.74, -0.8), (0.46, -0.7)]), "#f0a03a", glue(80))
-    eye(card, *nest.to(0.26, -0.82), 8, (640, 200), "#2a1a20", "#4a5aa0", 0)
-    card.paper(twigs, ("#8a5a3a", "#4a2c2a"), glue(140, rim=0.5), torn=4)
+    card.paper(nest.smooth(bird), ("#5a7ad0", "#2a3a6a"), glue(130, rim=0.7))
+    wing = nest.smooth(knots("-0.5 -0.5!, -0.2 -0.6, 0.1 -0.5, 0.06 -0.24, -0.3 -0.2"))
+    card.paper(wing, ("#3f58a8", "#22305c"), glue(100))
+    card.paper(nest.poly([(0.46, -0.88), (0.74, -0.84), (0.46, -0.7)]), "#f0a03a", glue(80))
+    eye(card, *nest.to(0.27, -0.82), 10, (640, 200), "#2a1a20", "#4a5aa0", 0)
+    card.paper(twigs, ("#9a683f", "#4a2c2a"), glue(140, rim=0.5), torn=4)
+    rng = np.random.default_rng(3)
+    straw = Pen()
+    for _ in range(26):
+        x, y = rng.uniform(-0.8, 0.7), rng.uniform(-0.16, 0.36)
+        straw.line(*nest.to(x, y), *nest.to(x + rng.uniform(0.1, 0.3), y + rng.normal(0, 0.07)), 3)
+    card.paint(straw, "#d8a868", 0.6)
 
 
 def _girl(card: Card) -> None:
