@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from namyok_art.lino.chisel import chisel, glow
 from namyok_art.lino.mask import Mask, blob, brush, poly, shapes
 from namyok_art.lino.press import Print
-from namyok_art.lino.shape import Points, Pts, ellipse, place, points, spline
+from namyok_art.lino.shape import Points, Pts, ellipse, place, points, spline, strands
 
 # From the crown over the face to the chin; the head looks left.
 FRONTS = {
@@ -33,7 +33,31 @@ FRONTS = {
 }
 JAW = "-.28 1.0, -.04 .9, .1 .7, .2 .44"
 BACK = ".5 .5, .68 .3, .82 -.05, .83 -.45, .62 -.9"
-LIPS = slice(13, 18)
+HAIRS = {
+    "short": (
+        "-.57 -.74, -.54 -1.04, -.2 -1.32, .4 -1.28, .86 -.86, .93 -.3, .78 .26, .5 .5, .42 .3,"
+        ".42 -.16, .26 -.34, .1 -.22, .06 .04, .0 .02, -.04 -.34, -.12 -.62, -.36 -.78"
+    ),
+    "bald": (
+        ".42 .3, .42 -.16, .28 -.36, .12 -.26, .06 .0, .0 .0, -.02 -.3, .14 -.56, .4 -.6, .84 -.6,"
+        ".92 -.3, .78 .26, .5 .48"
+    ),
+    "bob": (
+        "-.57 -.74, -.54 -1.06, -.2 -1.36, .4 -1.32, .9 -.9, 1.0 -.3, 1.0 .4, .9 .96, .4 1.0,"
+        ".06 .86, .08 .4, .02 .0, -.06 -.36, -.16 -.6, -.36 -.76"
+    ),
+    "bun": (
+        "-.56 -.76, -.52 -1.02, -.2 -1.3, .34 -1.28, .5 -1.52, .86 -1.52, .98 -1.2, .84 -.9,"
+        ".9 -.4, .76 .2, .5 .46, .42 .2, .42 -.16, .26 -.34, .1 -.2, -.04 -.34, -.16 -.62,"
+        "-.36 -.78"
+    ),
+}
+COMBED = {
+    "short": ("-.5 -.86, 0 -1.22, .6 -1.0, .86 -.2", "-.3 -.74, .1 -.5, .4 -.3, .6 .3"),
+    "bald": (".1 -.5, .5 -.56, .82 -.3", ".1 -.3, .4 -.2, .56 .3"),
+    "bob": ("-.5 -.9, 0 -1.26, .7 -.9, .94 .0, .86 .9", "-.3 -.74, .06 -.4, .16 .2, .2 .84"),
+    "bun": ("-.48 -.9, 0 -1.2, .6 -1.0, .84 -.7", "-.2 -.64, .2 -.4, .5 -.2, .8 -.3"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +104,7 @@ class Side:
         )
         hollows = (
             ("-.62 -.3, -.5 -.36, -.3 -.34, -.26 -.22, -.42 -.26, -.58 -.2", -0.5),
-            ("-.66 .2, -.58 .16, -.54 .28, -.62 .36", -0.6),
+            ("-.62 .2, -.56 .16, -.52 .28, -.58 .36", -0.3),
             ("-.6 .72, -.5 .68, -.44 .74, -.56 .8", -0.55),
             ("-.42 .5, -.34 .44, -.32 .6, -.4 .66", -0.4),
         )
@@ -196,7 +220,8 @@ class Side:
         move = points(at)[0]
 
         def here(pts: str) -> Points:
-            return points(pts) + move
+            moved: Points = points(pts) + move
+            return moved
 
         rim = self.patch(here(".06 -.08, .1 -.24, .24 -.31, .36 -.22, .36 -.04, .28 .1, .21 .22,"
                               ".12 .26, .07 .18, .1 .06"))  # fmt: skip
@@ -210,3 +235,41 @@ class Side:
             p.ink(
                 self.patch(here(".3 -.26, .38 -.2, .38 -.02, .28 .12, .2 .22, .24 .06, .32 -.06"))
             )
+
+    def hair(
+        self,
+        p: Print,
+        style: str,
+        a: float = 0,
+        b: float = 0,
+        shine: tuple[float, float] = (0, 0),
+        n: int = 8,
+        seed: int = 3,
+    ) -> Mask:
+        """short, bald (what is left), bob or bun: black, or an ink; the comb leaves cuts in it."""
+        mass = self.patch(HAIRS[style])
+        p.ink(mass.grow(max(2, self.s * 0.016)))
+        dark = not (a or b)
+        if not dark:
+            p.put(mass, k=0, a=a, b=b)
+        first, last = (self.at(line) for line in COMBED[style])
+        cuts = shapes(strands(first, last, n, self.s * 0.05, seed)) & mass
+        if dark:
+            p.put(cuts, k=0, a=shine[0], b=shine[1])
+        else:
+            p.ink(cuts)
+        return mass
+
+    def neck(
+        self, p: Print, feet: Pts, a: float = 0, b: float = 0, light: float = 0.3, seed: int = 4
+    ) -> Mask:
+        """From throat and nape down to two points on the card: front, then back."""
+        front, back = points(feet)
+        throat, chin, nape, ear = self.at("-.16 .98, -.3 .7, .74 .1, .2 -.1")
+        mid = (throat + front) / 2 + (nape - throat) * 0.04
+        behind = (nape + back) / 2 - (back - front) * 0.04
+        form = blob([chin, throat, mid, front, back, behind, nape, ear])
+        lit = brush([throat, mid, front], [self.s * 0.22, self.s * 0.2, self.s * 0.24])
+        tone = glow(form, [(lit, light * 2)], self.s * 0.06)
+        chisel(p, form, tone, max(4.5, self.s * 0.03), 0.2, a, b, max(3, self.s * 0.02), seed=seed)
+        return form
