@@ -16,10 +16,9 @@ from namyok_art.lino import (
     spline,
     step,
 )
-from namyok_art.lino.bust import bust
+from namyok_art.lino.chisel import chisel, glow
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.profile import Profile
-from namyok_art.lino.quarter import Quarter
+from namyok_art.lino.side import Side
 
 LEAF = (
     "0 0, -.14 -.34, .1 -.58, .36 -.46, .6 -.5, .72 -.22, 1.14 0, .72 .22, .6 .5, .36 .46, .1 .58, "
@@ -27,18 +26,21 @@ LEAF = (
 )
 # a stem, the width of its root and the size of its leaves
 STEMS = (
-    ("236 742, 190 786, 120 800, 74 860, 76 960, 130 1040, 220 1080, 330 1090, 420 1150", 17, 92),
-    ("120 800, 60 760, 44 660, 62 540, 44 420, 66 300, 120 200, 220 130, 330 110", 13, 80),
-    ("130 1040, 100 1100, 120 1170", 9, 70),
+    ("168 742, 110 790, 76 870, 110 960, 200 1010, 300 1010, 400 1060, 480 1130", 19, 112),
+    ("120 770, 64 720, 50 620, 84 510, 56 400, 74 280, 140 180, 250 120, 350 110", 14, 92),
+    ("104 940, 84 1040, 120 1150", 12, 96),
 )
-BLOOMS = ((66, 560, 46), (104, 232, 40), (330, 112, 52), (96, 930, 50), (262, 1090, 56))
+BLOOMS = ((72, 600, 52), (100, 240, 46), (352, 112, 56), (214, 1006, 62), (96, 850, 54))
+
+HE = Side(348, 540, 272, 0.02, 1, "man", part=1.5)
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("green", "rose", 271)
     streaks(p, 1.0 - 0.25 * step(500, 1250, Y), 0.06, 14, 190, b=1, seed=35)
-    _whisperer(p)
     _listener(p)
+    _whisperer(p)
+    _stem(p)
     for stem, wide, size in STEMS:
         _ivy(p, stem, wide, size)
     for x, y, r in BLOOMS:
@@ -47,41 +49,67 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _listener(p: Print) -> None:
-    face = Quarter(300, 560, 238, 0.05, -0.8, skull="oval", nose="snub", light=LEFT)
-    bust(p, face, collar="coat", wide=1.4, ambient=-0.12)
-    face.draw(
-        p, (0.95, 0.95, -0.1), (-0.12, 0.02), (0.13, 0, 0.16), (0, 1), seed=2, teeth=False,
-        ambient=0.12,
-    )  # fmt: skip
-    face.hair(p, "tousled")
-    face.ear(p, out=0.3)
-    lips, ear = (556, 622), face.facing("-.42 .0")[0]
-    way = [lips, (530, 600), (486, 604), ear]
-    p.put(brush(way, [20, 18, 16, 12]), k=1)
-    p.put(brush(way, [11, 9, 8, 5]), k=0, a=1, b=0)
-    for x, y, turn in ((528, 600, -1.9), (496, 604, 1.4)):
-        p.flat(blob(place("0 0, .3 -.24, .9 0, .3 .24", x, y, 38, turn)), a=1, outline=4)
+    """His mouth is open already; his eye has run back to see who speaks."""
+    coat = blob("60 1240, 90 1130, 190 1040, 300 990, 420 950, 520 960, 620 1060, 680 1240")
+    lit = brush("70 1220, 110 1120, 210 1040, 320 1000", [60, 90, 80, 60])
+    chisel(p, coat, glow(coat, [(lit, 1.0)], 26) + 0.06, 11, 0.7, outline=8, seed=4, length=110)
+    HE.neck(p, [(330, 1050), (520, 1010)], light=0.5)
+    collar = blob("290 1060, 330 1006, 420 1050, 520 980, 560 1010, 480 1110, 380 1130, 310 1110")
+    lit = brush("300 1050, 360 1060, 440 1060, 540 1000", [40, 40, 40, 30])
+    chisel(p, collar, glow(collar, [(lit, 1.1)], 9), 9, 0.3, outline=7, seed=6, swell=30)
+    HE.draw(p, 1.0, (-1.3, 0), (-0.12, 0.0), (0, 1), ambient=0.04, seed=2)
+    HE.hair(p, "short", n=13)
+    HE.ear(p)
+
+
+def _stem(p: Print) -> None:
+    ear = HE.at(".17 .0")[0]
+    way = [(546, 606), (520, 590), (470, 606), (430, 570), ear]
+    p.put(brush(way, [26, 24, 22, 18, 14]), k=1)
+    p.put(brush(way, [15, 13, 12, 10, 7]), k=0, a=1, b=0)
+    for x, y, turn in ((520, 590, -1.9), (474, 604, 1.4), (440, 578, -2.2)):
+        p.flat(blob(place("0 0, .3 -.26, .9 0, .3 .26", x, y, 46, turn)), a=1, outline=5)
 
 
 def _whisperer(p: Print) -> None:
-    head = Profile(720, 486, 224, 0.02, 1, 1.1, 0.07, 0.22, age=0.7, light=LEFT)
-    p.relief(
-        blob("420 1240, 470 1060, 560 930, 640 862, 740 840, 830 870, 840 1240"),
-        LEFT, 110, 11, angle=0.5, a=1, outline=7, ambient=-0.1, seed=8,
-    )  # fmt: skip
-    head.draw(p, opened=0.4, gaze=-0.5, brow=0.08, smile=0.7, lips=(0, 1), seed=6, ambient=0.12)
-    scarf = head.patch(
-        "-.62 -.6, -.5 -1.0, -.1 -1.36, .5 -1.34, 1.0 -.8, 1.1 .2, .9 1.1, .6 1.7, .1 1.86,"
-        "-.34 1.7, -.3 1.3, -.06 1.1, .12 .7, .06 .1, -.06 -.36, -.3 -.62"
+    """An old woman; her shawl is drawn over the hair and crossed under the chin."""
+    head = Side(692, 464, 228, 0.05, 1, "old", part=0.55, smile=1.2)
+    back = blob("540 1240, 560 1100, 590 970, 640 850, 710 770, 840 760, 850 1240")
+    edges = [
+        brush(fold, [10, 46, 60, 40])
+        for fold in (
+            "640 880, 600 1000, 580 1120, 570 1230",
+            "710 850, 680 980, 650 1110, 640 1230",
+            "780 860, 740 980, 700 1110, 690 1230",
+        )
+    ]
+    tone = glow(back, [(edge, 1.2) for edge in edges], 16)
+    chisel(p, back, tone + 0.08, 11, 1.2, a=1, outline=8, seed=8, length=110)
+    head.neck(p, [(640, 860), (800, 860)])
+    head.draw(p, 0.5, (0.7, 0.2), (0.06, -0.06), (0, 1), ambient=0.06, seed=6)
+    shawl = head.patch(
+        "-.54 -.8, -.46 -1.1, -.1 -1.4, .5 -1.42, 1.0 -1.1, 1.24 -.4, 1.24 .6, 1.2 1.9, .4 2.2,"
+        "-.3 1.9, -.56 1.5, -.46 1.24, -.24 1.12, -.02 .9, .08 .56, .06 .1, -.02 -.34, -.16 -.64,"
+        "-.36 -.76"
     )
-    p.relief(scarf, LEFT, 80, 10, angle=1.0, a=1, outline=7, ambient=0.05, seed=9)
-    for fold in (
-        "-.2 1.6, .2 1.1, .34 .4, .16 -.5",
-        ".2 1.7, .5 1.1, .5 .2, .3 -.7",
-        "-.5 -.8, -.1 -.9, .3 -.7",
-        "-.4 -1.0, .1 -1.14, .5 -.9",
-    ):
-        p.ink(head.cut(fold, [0.004, 0.05, 0.045, 0.004]) & scarf)
+    rim = head.cut(
+        "-.5 -.86, -.24 -.8, -.06 -.6, .08 -.24, .14 .16, .14 .6, .02 .96, -.24 1.22, -.5 1.36",
+        [0.06, 0.14, 0.15, 0.15, 0.15, 0.16, 0.17, 0.16, 0.1],
+    )
+    folds = [
+        head.cut(line, [0.02, 0.12, 0.14, 0.03])
+        for line in (
+            "-.4 -1.1, .1 -1.2, .5 -.9, .62 -.3",
+            "-.1 -1.32, .5 -1.26, .86 -.8, .96 -.1",
+            ".4 .0, .46 .6, .3 1.1, -.1 1.5",
+            ".74 .2, .76 .9, .56 1.4, .1 1.9",
+            "1.04 .4, 1.04 1.1, .9 1.8",
+        )
+    ]
+    tone = glow(shawl, [(fold, 1.25) for fold in folds], 9)
+    chisel(p, shawl, tone + 0.1, 9, 0.9, a=1, outline=8, seed=9, length=90)
+    p.put(rim.grow(7) & shawl.grow(7), k=1)
+    chisel(p, rim, glow(rim, [(rim, 0.95)], 7), 8, 0.2, a=1, outline=0, seed=3, swell=20, bend=1)
 
 
 def _ivy(p: Print, stem: str, wide: float, size: float) -> None:
