@@ -248,7 +248,7 @@ class Side:
     ) -> Mask:
         """short, bald (what is left), bob or bun: black, or an ink; the comb leaves cuts in it."""
         mass = self.patch(HAIRS[style])
-        p.ink(mass.grow(max(2, self.s * 0.016)))
+        p.put(mass.grow(max(2, self.s * 0.016)), k=1, a=0, b=0)
         dark = not (a or b)
         if not dark:
             p.put(mass, k=0, a=a, b=b)
