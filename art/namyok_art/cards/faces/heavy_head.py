@@ -83,7 +83,7 @@ def _body(p: Print) -> None:
     )
     m.rows = [row for row in m.rows if np.linalg.norm(row[8:11] - body["head"]) > 84]
     m.strands, m.eyes, m.decals = [], {}, {}
-    hew(p, m, LEFT, gap=5.5, outline=6, line=2.6, ambient=0.1, cloth=0.12, halo=5, length=50)
+    hew(p, m, LEFT, gap=5.5, outline=6, line=2.6, ambient=0.3, cloth=0.12, halo=5, length=50)
     nape = np.add(body["neck"][:2], (-6, 2))
     p.flat(spot_at(nape, 38, 22, -0.7), outline=6)
     p.ink(spot_at(np.add(nape, (-2, -2)), 27, 13, -0.7))
