@@ -42,7 +42,7 @@ def _gaps(fingers: Points) -> list[tuple[Points, Points]]:
 def _beams(p: Print, fingers: Points) -> None:
     """The light stands in every gap and flies straight on over the knuckles, wider and wider."""
     beams = []
-    for (low, high), turn in zip(_gaps(fingers), (-0.2, 0.0, 0.17), strict=True):
+    for (low, high), turn in zip(_gaps(fingers), (-0.3, -0.06, 0.15), strict=True):
         way = (high - low) / np.hypot(*(high - low))
         ca, sa = np.cos(turn), np.sin(turn)
         way = np.array([way[0] * ca - way[1] * sa, way[0] * sa + way[1] * ca])
@@ -51,32 +51,28 @@ def _beams(p: Print, fingers: Points) -> None:
         beams.append((start, way, side))
     for share, ink in ((1.0, 1), (0.46, 0)):
         for start, way, side in beams:
-            wide = side * 126 * share
+            wide = side * 118 * share
             beam = poly([start, start + way * 1100 - wide, start + way * 1100 + wide])
             if ink:
                 p.put(beam.grow(6), k=1)
             p.put(beam, k=0, a=ink, b=0)
-    for start, way, side in beams:  # sparks along the edges
-        for q, d in ((330, 1), (470, -1), (600, 1)):
-            edge = start + way * q + side * d * (q * 0.115 + 26)
-            p.put(brush([edge, edge + way * 70], [0, 9]), k=0, a=1, b=0)
 
 
 def _cuff(p: Print) -> None:
     """Heavy cloth that has slid down the raised arm."""
-    sleeve = blob("322 1010, 420 962, 540 950, 606 972, 650 1100, 690 1260, 270 1260, 300 1110")
+    sleeve = blob("268 1024, 400 962, 540 950, 616 972, 660 1100, 700 1260, 214 1260, 240 1130")
     folds = [
         brush(line, [12, 46, 30, 6])
         for line in (
-            "340 1020, 350 1090, 330 1170, 340 1240",
+            "300 1040, 296 1100, 276 1170, 280 1240",
             "410 1000, 440 1070, 420 1150, 450 1240",
             "480 980, 530 1060, 510 1140, 540 1240",
         )
     ]
     tone = glow(sleeve, [(fold, 1.1) for fold in folds], 12)
-    chisel(p, sleeve, tone + 0.1, 10, 0.3, b=1, outline=9, seed=3, length=80)
-    hem = brush("318 1016, 400 984, 500 962, 612 964", [40, 54, 54, 40])
-    chisel(p, hem, glow(hem, [(hem, 0.8), (blob("300 900, 480 900, 470 1060, 300 1100"), 0.4)], 8),
+    chisel(p, sleeve, tone + 0.26, 10, 0.3, b=1, outline=9, seed=3, length=80)
+    hem = brush("264 1032, 360 990, 480 962, 622 966", [40, 54, 54, 40])
+    chisel(p, hem, glow(hem, [(hem, 0.8), (blob("240 900, 480 900, 470 1060, 240 1100"), 0.4)], 8),
            9, 1.3, b=1, outline=8, swell=24, bend=1, seed=5)  # fmt: skip
 
 
