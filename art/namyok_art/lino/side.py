@@ -261,15 +261,27 @@ class Side:
         return mass
 
     def neck(
-        self, p: Print, feet: Pts, a: float = 0, b: float = 0, light: float = 0.3, seed: int = 4
+        self,
+        p: Print,
+        feet: Pts,
+        a: float = 0,
+        b: float = 0,
+        light: float = 0.3,
+        seed: int = 4,
+        cord: float = 0,
     ) -> Mask:
-        """From throat and nape down to two points on the card: front, then back."""
+        """From throat and nape down to two points on the card: front, then back.
+
+        cord  light on the muscle that runs from the ear down to the collar
+        """
         front, back = points(feet)
         throat, chin, nape, ear = self.at("-.16 .98, -.3 .7, .74 .1, .2 -.1")
         mid = (throat + front) / 2 + (nape - throat) * 0.04
         behind = (nape + back) / 2 - (back - front) * 0.04
         form = blob([chin, throat, mid, front, back, behind, nape, ear])
         lit = brush([throat, mid, front], [self.s * 0.22, self.s * 0.2, self.s * 0.24])
-        tone = glow(form, [(lit, light * 2)], self.s * 0.06)
+        start = (ear * 2 + nape) / 3
+        muscle = brush([start, (start + front) / 2, front], [self.s * q for q in (0.1, 0.2, 0.16)])
+        tone = glow(form, [(lit, light * 2), (muscle, cord)], self.s * 0.06)
         chisel(p, form, tone, max(4.5, self.s * 0.03), 0.2, a, b, max(3, self.s * 0.02), seed=seed)
         return form

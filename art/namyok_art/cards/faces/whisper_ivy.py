@@ -52,11 +52,15 @@ def _listener(p: Print) -> None:
     coat = blob("60 1240, 100 1090, 200 980, 320 920, 450 880, 560 890, 660 1000, 720 1240")
     lit = brush("60 1220, 100 1100, 200 990, 320 930", [60, 90, 80, 60])
     chisel(p, coat, glow(coat, [(lit, 1.0)], 26) + 0.06, 11, 0.7, outline=8, seed=4, length=110)
-    HE.neck(p, [(366, 980), (586, 950)], light=0.5)
+    HE.neck(p, [(366, 980), (586, 950)], light=0.9, cord=0.75)
     collar = blob("316 984, 352 926, 450 976, 566 900, 616 940, 530 1050, 420 1076, 336 1048")
     lit = brush("326 974, 390 992, 480 990, 590 930", [40, 40, 40, 30])
     chisel(p, collar, glow(collar, [(lit, 1.1)], 9), 9, 0.3, outline=7, seed=6, swell=30)
-    HE.draw(p, 1.0, (-2.2, 0), (-0.12, 0.0), (0, 0), ambient=0.04, seed=2)
+    # his jaw stays light: shade on it would be a beard
+    face = HE.patch("-.2 -1.3, -1 -1.3, -1 1.5, .2 1.3, .2 .7, .1 .3, .04 .0, -.06 -.3, -.1 -.7")
+    eye = HE.patch("-.6 -.3, -.46 -.36, -.3 -.32, -.28 -.22, -.44 -.26, -.56 -.2")
+    lights = [(face, 1.0), (eye, -0.4)]
+    HE.draw(p, 1.0, (-2.2, 0), (-0.12, 0.0), (0, 0), lit=lights, seed=2)
     HE.hair(p, "short", n=13)
     HE.ear(p)
 
