@@ -76,7 +76,7 @@ def _press(p: Print, cloth: Mask, height: F32, dents: list[Dent], gap: float, se
     inside = np.zeros_like(h)
     for form, radius in dents:
         brim = cv2.GaussianBlur(form.grow(14).on(cloth.box), (0, 0), 9.0 * S)
-        h += radius * 0.55 * np.asarray(brim, np.float32) - _soft(form, cloth, radius)
+        h += min(26, radius * 0.6) * np.asarray(brim, np.float32) - _soft(form, cloth, radius)
         inside = np.maximum(inside, form.on(cloth.box))
     tone = lit(h, LEFT, 1.2, 0.34)
     wander = (noise(70, 5 + seed % 3)[cloth.box] - 0.5) * 12
@@ -89,7 +89,7 @@ def _pillow(p: Print, outline: str, head: Mask, seed: int) -> None:
     form = blob(outline)
     p.put(_moved(form, 8, 22), k=1)
     p.ink(form.grow(7))
-    _press(p, form, inflate(form, 70, 6) * 0.8, [(head & form, 46)], 9, seed)
+    _press(p, form, inflate(form, 70, 6) * 0.8, [(head & form, 72)], 9, seed)
 
 
 def _sheet(p: Print) -> None:
@@ -98,8 +98,8 @@ def _sheet(p: Print) -> None:
     p.ink(sheet.grow(8))
     waves = 7 * np.sin((X * 0.5 + Y) / 46 + 5 * noise(190, 6)) * noise(120, 7)
     dents = [
-        (_hand(220, 786, 150, 1.0, 1, ARM), 15.0),
-        (_hand(592, 796, 134, -1.06, -1, ARM), 13.0),
+        (_hand(220, 786, 150, 1.0, 1, ARM), 18.0),
+        (_hand(592, 796, 134, -1.06, -1, ARM), 16.0),
     ]
     _press(p, sheet, waves[sheet.box].astype(np.float32), dents, 10, 5)
 
@@ -118,10 +118,11 @@ def _hand(x: float, y: float, s: float, turn: float, flip: int, arm: str) -> Mas
     )
     form = form | blob(at(arm))
     for base, long, wide, lean in zip(
-        BASES, LENGTHS, WIDTHS, (-0.2, -0.06, 0.08, 0.26), strict=True
+        BASES, LENGTHS, WIDTHS, (-0.34, -0.12, 0.1, 0.42), strict=True
     ):
-        way = np.array([math.sin(lean), -math.cos(lean)])
-        finger = [np.array(base), np.array(base) + way * long * 0.5, np.array(base) + way * long]
+        way, on = (np.array([math.sin(q), -math.cos(q)]) for q in (lean, lean * 0.4 + 0.1))
+        knuckle = np.array(base) + way * long * 0.5
+        finger = [np.array(base), knuckle, knuckle + on * long * 0.5]
         form = form | brush(at(np.array(finger)), [s * wide * q for q in (1, 1, 0.7)])
     thumb = np.array([(-0.1, 0.5), (-0.4, 0.16), (-0.66, -0.2), (-0.8, -0.48)])
     return form | brush(at(thumb), [s * q for q in (0.3, 0.36, 0.27, 0.18)])
