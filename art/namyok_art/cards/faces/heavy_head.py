@@ -3,9 +3,21 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Print, Y, below, brush, noise, oval, poly, spot_at, step
+from namyok_art.lino import (
+    LEFT,
+    Face,
+    Print,
+    Y,
+    below,
+    brush,
+    hair,
+    noise,
+    oval,
+    poly,
+    spot_at,
+    step,
+)
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.quarter import Quarter
 from namyok_art.lino.solid import BARE, clad, dye, hew
 from namyok_art.painted.figures import POSES, figure
 from namyok_art.painted.mould import Mould
@@ -27,19 +39,21 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _head(p: Print) -> None:
-    face = Quarter(276, 376, 290, 0.1, -0.8, skull="heavy", nose="potato", age=0.8, light=LEFT)
+    face = Face(280, 398, 276, 0.1, -0.3, wide=1.0, nose="potato", age=0.75, light=LEFT)
     face.draw(
         p,
-        eyes=(0.55, -0.9, -0.3),
-        brow=(-0.02, -0.06),
-        mouth=(0.2, -0.4, 0),
+        eyes=(0.6, -0.55, -0.7),
+        brow=(-0.1, -0.02),
+        mouth=(0.2, -0.5, 0),
         lips=(1, 0),
         seed=5,
-        ambient=0.08,
+        ambient=0.14,
         full=0.8,
+        smirk=-0.3,
+        ears=True,
+        brow_width=0.11,
     )
-    face.ear(p)
-    face.hair(p, "receding", n=14)
+    hair.front(p, face, "receding", n=11)
 
 
 def _barrow(p: Print) -> None:
