@@ -53,7 +53,10 @@ def _skin(p: Print, f: Face) -> None:
         skin, LIGHT, gap=13, bend=0.5, outline=10, gain=1.1, ambient=0.0, seed=5, length=150,
         height=f.height(skin), add=add.astype(np.float32),
     )  # fmt: skip
-    dark = poly("424 0, 410 200, 404 330, 412 480, 400 540, 404 800, 412 1200, 900 1200, 900 0")
+    dark = poly(
+        "424 0, 410 200, 404 330, 412 480, 400 540, 404 850, 380 880, 300 920, 300 1200, 900 1200,"
+        "900 0"
+    )
     p.put(dark & skin, b=1)
 
 
