@@ -62,7 +62,28 @@ def _listener(p: Print) -> None:
     lights = [(face, 1.0), (eye, -0.4)]
     HE.draw(p, 1.0, (-2.2, 0), (-0.12, 0.0), (0, 0), lit=lights, seed=2)
     HE.hair(p, "short", n=13)
+    _shag(p)
     HE.ear(p)
+
+
+def _shag(p: Print) -> None:
+    """He was not combed today: curved locks stand off the crown, some fall on the brow."""
+    rng = np.random.default_rng(11)
+    edge = spline("-.52 -.84, -.46 -1.08, -.16 -1.28, .3 -1.3, .66 -1.08, .86 -.7", 8)
+    ways = []
+    for i in range(1, len(edge) - 1, 2):
+        along = edge[i + 1] - edge[i - 1]
+        along = along / np.hypot(*along)
+        out = np.array((along[1], -along[0]))
+        far = edge[i] + out * rng.uniform(0.08, 0.24) + along * rng.uniform(-0.04, 0.3)
+        ways.append([edge[i] - out * 0.16 - along * 0.12, edge[i] + out * 0.06, far])
+    for x, fall in ((-0.5, 0.2), (-0.42, 0.3), (-0.3, 0.24), (-0.2, 0.34), (-0.08, 0.3)):
+        ways.append([(x + 0.1, -0.96), (x + 0.02, -0.78), (x - 0.06, -0.78 + fall)])
+    for way in ways:
+        lock = HE.cut(way, [0.15, 0.12, 0.004])
+        p.put(lock.grow(3), k=1, a=0, b=0)
+    for way in ways:
+        p.put(HE.cut(way, [0.0, 0.04, 0.004]), k=0, a=0, b=0)
 
 
 def _stem(p: Print) -> None:
