@@ -1,8 +1,6 @@
 """A bed in the morning, from above: two faces are still pressed into the pillows, two hands into
 the sheet."""
 
-import math
-
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -24,15 +22,19 @@ from namyok_art.lino import (
     poly,
 )
 from namyok_art.lino.mask import F32, S
-from namyok_art.lino.palm import BASES, LENGTHS, WIDTHS
 from namyok_art.lino.press import lit
-from namyok_art.lino.shape import Points
 from namyok_art.lino.side import Side
 from namyok_art.lino.walls import boards
 
 HIS = Side(206, 318, 156, -0.06, -1, "man")
 HERS = Side(604, 342, 142, -0.12, 1, "woman")
 ARM = "-.3 .7, .3 .7, .46 1.6, .5 3.4, -.5 3.4, -.44 1.6"
+HAND = (
+    "-.3 .9, -.36 .5, -.5 .2, -.78 -.08, -.95 -.36, -.86 -.48, -.68 -.34, -.46 -.12, -.43 -.44,"
+    "-.54 -.86, -.52 -1.08, -.38 -1.1, -.3 -.88, -.2 -.5, -.16 -.95, -.12 -1.26, .02 -1.3,"
+    ".08 -1.0, .08 -.52, .22 -.9, .32 -1.16, .46 -1.12, .42 -.84, .32 -.42, .5 -.66, .66 -.84,"
+    ".76 -.74, .64 -.46, .48 -.1, .44 .3, .32 .9"
+)
 Dent = tuple[Mask, float]
 
 
@@ -98,34 +100,15 @@ def _sheet(p: Print) -> None:
     p.ink(sheet.grow(8))
     waves = 7 * np.sin((X * 0.5 + Y) / 46 + 5 * noise(190, 6)) * noise(120, 7)
     dents = [
-        (_hand(220, 786, 150, 1.0, 1, ARM), 18.0),
-        (_hand(592, 796, 134, -1.06, -1, ARM), 16.0),
+        (_hand(236, 782, 152, 0.96, 1), 20.0),
+        (_hand(570, 796, 140, -1.04, -1), 18.0),
     ]
     _press(p, sheet, waves[sheet.box].astype(np.float32), dents, 10, 5)
 
 
-def _hand(x: float, y: float, s: float, turn: float, flip: int, arm: str) -> Mask:
-    """The print of an open hand and its forearm; turn 0 = fingers up."""
-
-    def at(pts: str | Points) -> Points:
-        return place(pts, x, y, s, turn, flip)
-
-    form = blob(
-        at(
-            "-.45 -.42, -.22 -.55, .1 -.56, .43 -.42, .47 -.1, .41 .35, .3 .9, -.3 .9,"
-            "-.47 .35, -.5 -.05"
-        )
-    )
-    form = form | blob(at(arm))
-    for base, long, wide, lean in zip(
-        BASES, LENGTHS, WIDTHS, (-0.34, -0.12, 0.1, 0.42), strict=True
-    ):
-        way, on = (np.array([math.sin(q), -math.cos(q)]) for q in (lean, lean * 0.4 + 0.1))
-        knuckle = np.array(base) + way * long * 0.5
-        finger = [np.array(base), knuckle, knuckle + on * long * 0.5]
-        form = form | brush(at(np.array(finger)), [s * wide * q for q in (1, 1, 0.7)])
-    thumb = np.array([(-0.1, 0.5), (-0.4, 0.16), (-0.66, -0.2), (-0.8, -0.48)])
-    return form | brush(at(thumb), [s * q for q in (0.3, 0.36, 0.27, 0.18)])
+def _hand(x: float, y: float, s: float, turn: float, flip: int) -> Mask:
+    """The print of a hand at rest and of its forearm; turn 0 = fingers up."""
+    return blob(place(HAND, x, y, s, turn, flip)) | blob(place(ARM, x, y, s, turn, flip))
 
 
 def _moved(mask: Mask, dx: float, dy: float) -> Mask:
