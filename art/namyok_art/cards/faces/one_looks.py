@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Face, Print, brush, everything, points, shapes, strands
+from namyok_art.lino import Face, Mask, Print, brush, everything, points, shapes, strands
 from namyok_art.lino.bust import bust
 from namyok_art.lino.chisel import chisel, glow
 from namyok_art.lino.eyes import brow
@@ -33,6 +33,12 @@ def _body(p: Print, who: Side, reach: float = 1.5, seed: int = 2) -> None:
     chisel(p, coat, glow(coat, [(edge, 0.9)], s * 0.14) + 0.1, s * 0.055, 0.9, b=1, seed=seed)
 
 
+def _lit(who: Side) -> list[tuple[Mask, float]]:
+    """Light up to the ear, so that it sits on a cheek."""
+    face = who.patch("-.2 -1.3, -1 -1.3, -1 1.5, .2 1.3, .22 .7, .16 .3, .08 .0, -.04 -.3, -.1 -.7")
+    return [(face, 1.0), *who.lights()[1:]]
+
+
 def _free(p: Print, who: Side) -> None:
     p.put(who.outline().grow(who.s * 0.07), k=1, a=0, b=0)
 
@@ -41,19 +47,19 @@ def _back(p: Print) -> None:
     boy = Side(748, 196, 136, 0.2, 1, "child", part=1.1)
     _body(p, boy, seed=3)
     _free(p, boy)
-    boy.draw(p, 1.0, (0.6, -0.4), (-0.06, 0), None, seed=4)
+    boy.draw(p, 1.0, (0.6, -0.4), (-0.06, 0), None, lit=_lit(boy), seed=4)
     boy.ear(p)
     boy.hair(p, "short", n=7)
     aunt = Side(450, 188, 142, 0.04, 1, "woman", part=0.9)
     _body(p, aunt, seed=5)
     _free(p, aunt)
-    aunt.draw(p, 1.0, (0.6, 0), (-0.08, 0.02), (0, 0), seed=5)
+    aunt.draw(p, 1.0, (0.6, 0), (-0.08, 0.02), (0, 0), lit=_lit(aunt), seed=5)
     aunt.ear(p)
     aunt.hair(p, "bun", n=8)
     old = Side(172, 214, 152, 0.1, 1, "old", part=0.4)
     _body(p, old, seed=7)
     _free(p, old)
-    old.draw(p, 0.55, (0.6, 0), (0.07, -0.03), None, seed=6)
+    old.draw(p, 0.55, (0.6, 0), (0.07, -0.03), None, lit=_lit(old), seed=6)
     old.ear(p)
     old.hair(p, "bald", n=5)
 
@@ -62,12 +68,12 @@ def _middle(p: Print) -> None:
     girl = Side(786, 640, 150, 0.1, 1, "woman", part=0.7)
     _body(p, girl, seed=8)
     _free(p, girl)
-    girl.draw(p, 0.9, (0.6, -0.3), (-0.1, 0.02), (0, 0), b=1, bare=0.7, seed=8)
+    girl.draw(p, 0.9, (0.6, -0.3), (-0.1, 0.02), (0, 0), b=1, bare=0.7, lit=_lit(girl), seed=8)
     girl.hair(p, "bob", n=9)
     smith = Side(166, 610, 160, -0.04, 1, "man", part=0.0, smile=-0.8)
     _body(p, smith, seed=9)
     _free(p, smith)
-    smith.draw(p, 0.5, (0.6, 0), (0.1, -0.06), None, seed=9)
+    smith.draw(p, 0.5, (0.6, 0), (0.1, -0.06), None, lit=_lit(smith), seed=9)
     smith.ear(p)
     smith.hair(p, "short", n=8)
 
@@ -117,13 +123,13 @@ def _front(p: Print) -> None:
     nurse = Side(704, 1000, 186, 0.16, 1, "child", part=0.8)
     _body(p, nurse, seed=12)
     _free(p, nurse)
-    nurse.draw(p, 1.0, (0.6, -0.5), (-0.08, 0), None, seed=11)
+    nurse.draw(p, 1.0, (0.6, -0.5), (-0.08, 0), None, lit=_lit(nurse), seed=11)
     nurse.ear(p)
     nurse.hair(p, "short", n=9, seed=5)
     grim = Side(186, 985, 192, 0.02, 1, "man", part=1.3)
     _free(p, grim)
     _body(p, grim, seed=13)
-    grim.draw(p, 0.8, (0.6, -0.2), (0.1, -0.06), None, seed=12)
+    grim.draw(p, 0.8, (0.6, -0.2), (0.1, -0.06), None, lit=_lit(grim), seed=12)
     grim.ear(p)
     cap = grim.patch(
         "-.66 -.56, -.3 -.6, .3 -.5, .86 -.3, .98 -.7, .74 -1.26, .1 -1.46, -.44 -1.3, -.7 -.9"

@@ -22,7 +22,12 @@ def draw() -> NDArray[np.uint8]:
     room = poly([(PANE, -10), (810, -10), (810, 1210), (PANE, 1210)])
     p.put(room, k=0, a=0, b=1)
     _bodies(p)
-    HIM.draw(p, 0.6, (0.5, 0.3), (-0.05, 0.04), (0, 0), a=1, bare=0.62, ambient=0.12, seed=2)
+    # the room lights him up to the ear
+    warm = HIM.patch("-.2 -1.3, -1 -1.3, -1 1.5, .1 1.3, .14 .7, .14 .3, .1 .0, -.04 -.3, -.1 -.7")
+    HIM.draw(
+        p, 0.6, (0.5, 0.3), (-0.05, 0.04), (0, 0), a=1, bare=0.62, ambient=0.12, seed=2,
+        lit=[(warm, 1.0), *HIM.lights()[1:]],
+    )  # fmt: skip
     HIM.ear(p, light=0.3)
     HER.draw(p, 0.75, (0.4, -0.5), (-0.06, 0.02), (0, 1), b=1, bare=0.6, ambient=0.14, seed=5)
     _hat(p)
