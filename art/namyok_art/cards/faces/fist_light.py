@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.lino import RIGHT, Print, blob, brush, ellipse, noise, place, poly, shapes, strands
+from namyok_art.lino.chisel import chisel, glow
 from namyok_art.lino.grasp import grasp
 from namyok_art.lino.ground import dim, rays
 from namyok_art.lino.shape import Points
@@ -25,6 +26,7 @@ def draw() -> NDArray[np.uint8]:
     )
     fingers = fist[1:, :, :2]
     hew(p, m, (-0.55, -0.5, 0.6), gap=8, outline=7, line=4, ambient=-0.08, length=90, seed=4)
+    _cuff(p)
     _beams(p, fingers)
     for x, y, size, turn in ((112, 372, 104, 0.9), (672, 262, 84, -0.5), (236, 96, 62, 0.25)):
         _moth(p, x, y, size, turn)
@@ -38,17 +40,40 @@ def _gaps(fingers: Points) -> list[tuple[Points, Points]]:
 
 
 def _beams(p: Print, fingers: Points) -> None:
-    """The light stands in every gap and flies out over the knuckles, wider and wider."""
-    for (low, high), lean in zip(_gaps(fingers), (-0.4, -0.02, 0.34), strict=True):
-        out = high + (high - low) * 0.3
-        end = out + np.array([lean * 1000, -1000])
-        side = np.array([1.0, lean]) * 120
-        for share, ink in ((1.0, 1), (0.4, 0)):
-            narrow = np.array([12.0, 0]) * share
-            beam = poly([low, out - narrow, end - side * share, end + side * share, out + narrow])
+    """The light stands in every gap and flies straight on over the knuckles, wider and wider."""
+    beams = []
+    for (low, high), turn in zip(_gaps(fingers), (-0.3, -0.06, 0.15), strict=True):
+        way = (high - low) / np.hypot(*(high - low))
+        ca, sa = np.cos(turn), np.sin(turn)
+        way = np.array([way[0] * ca - way[1] * sa, way[0] * sa + way[1] * ca])
+        start = high - way * np.hypot(*(high - low)) * 0.8
+        side = np.array([-way[1], way[0]])
+        beams.append((start, way, side))
+    for share, ink in ((1.0, 1), (0.46, 0)):
+        for start, way, side in beams:
+            wide = side * 118 * share
+            beam = poly([start, start + way * 1100 - wide, start + way * 1100 + wide])
             if ink:
-                p.put(beam.grow(5), k=1)
+                p.put(beam.grow(6), k=1)
             p.put(beam, k=0, a=ink, b=0)
+
+
+def _cuff(p: Print) -> None:
+    """Heavy cloth that has slid down the raised arm."""
+    sleeve = blob("268 1024, 400 962, 540 950, 616 972, 660 1100, 700 1260, 214 1260, 240 1130")
+    folds = [
+        brush(line, [12, 46, 30, 6])
+        for line in (
+            "300 1040, 296 1100, 276 1170, 280 1240",
+            "410 1000, 440 1070, 420 1150, 450 1240",
+            "480 980, 530 1060, 510 1140, 540 1240",
+        )
+    ]
+    tone = glow(sleeve, [(fold, 1.1) for fold in folds], 12)
+    chisel(p, sleeve, tone + 0.26, 10, 0.3, b=1, outline=9, seed=3, length=80)
+    hem = brush("264 1032, 360 990, 480 962, 622 966", [40, 54, 54, 40])
+    chisel(p, hem, glow(hem, [(hem, 0.8), (blob("240 900, 480 900, 470 1060, 240 1100"), 0.4)], 8),
+           9, 1.3, b=1, outline=8, swell=24, bend=1, seed=5)  # fmt: skip
 
 
 def _moth(p: Print, x: float, y: float, size: float, turn: float) -> None:

@@ -3,9 +3,21 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Print, Y, below, brush, noise, oval, poly, spot_at, step
+from namyok_art.lino import (
+    LEFT,
+    Face,
+    Print,
+    Y,
+    below,
+    brush,
+    hair,
+    noise,
+    oval,
+    poly,
+    spot_at,
+    step,
+)
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.quarter import Quarter
 from namyok_art.lino.solid import BARE, clad, dye, hew
 from namyok_art.painted.figures import POSES, figure
 from namyok_art.painted.mould import Mould
@@ -27,38 +39,45 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _head(p: Print) -> None:
-    face = Quarter(300, 372, 296, 0.12, -0.8, skull="heavy", nose="potato", age=0.8, light=LEFT)
+    face = Face(280, 398, 276, 0.1, -0.3, wide=1.0, nose="potato", age=0.75, light=LEFT)
     face.draw(
         p,
-        eyes=(0.55, -0.9, -0.3),
-        brow=(-0.02, -0.06),
-        mouth=(0.2, -0.4, 0),
+        eyes=(0.6, -0.55, -0.7),
+        brow=(-0.1, -0.02),
+        mouth=(0.2, -0.5, 0),
         lips=(1, 0),
         seed=5,
-        ambient=0.08,
+        ambient=0.14,
         full=0.8,
+        smirk=-0.3,
+        ears=True,
+        brow_width=0.11,
     )
-    face.ear(p)
-    face.hair(p, "receding", n=14)
+    hair.front(p, face, "receding", n=11)
 
 
 def _barrow(p: Print) -> None:
     """Seen from the side, its wheel to the left and higher: it goes uphill."""
-    for way in ("96 872, 330 846, 660 806", "420 830, 470 1010"):
-        p.flat(brush(way, [20, 22, 20]), outline=6)
-    tray = poly("20 620, 566 690, 508 846, 130 852")
-    p.relief(tray, LEFT, 44, 11, 0.7, 0.12, outline=9, ambient=-0.05, seed=4)
-    p.flat(brush("14 622, 572 694", [20, 20]), outline=6)
-    for x0, x1 in ((160, 216), (296, 320), (430, 416)):
-        p.ink(brush([(x0, 642 + (x0 - 20) * 0.128), (x1, 842)], [7, 7]))
-    at = (124, 882)
-    wheel = oval(*at, 100, 100)
-    p.put(wheel.grow(8), k=1)
-    p.flat(wheel - oval(*at, 76, 76), outline=5)
+    at = (130, 884)
+    for way, wide in (("404 850, 446 984", 40), ("330 856, 440 960", 18)):
+        p.relief(brush(way, [wide, wide * 0.8]), LEFT, 16, 8, outline=7, ambient=0.1, angle=1.2)
+    tray = poly("14 640, 504 688, 440 850, 150 840")
+    p.relief(tray, LEFT, 44, 11, 0.7, 0.1, a=1, outline=9, ambient=0.12, seed=4)
+    for x0, x1 in ((150, 226), (270, 302), (390, 378)):
+        p.ink(brush([(x0, 650 + (x0 - 14) * 0.1), (x1, 842)], [8, 8]))
+    p.relief(brush("4 634, 512 690", [34, 34]), LEFT, 16, 8, outline=8, ambient=0.3, angle=0.1)
+    shaft = brush("96 884, 330 862, 470 850, 606 838", [34, 34, 32, 26])
+    p.relief(shaft, LEFT, 16, 8, outline=8, ambient=0.25, angle=-0.1)
+    wheel = oval(*at, 118, 118)
+    p.put(wheel.grow(9), k=1)
+    p.put(wheel, k=0, a=0, b=1)
+    p.relief(wheel - oval(*at, 84, 84), LEFT, 20, 8, outline=8, ambient=0.26, angle=0.5)
     for t in np.linspace(0.3, np.pi + 0.3, 5)[:-1]:
-        c, s = 80 * np.cos(t), 80 * np.sin(t)
-        p.flat(brush([(at[0] - c, at[1] - s), (at[0] + c, at[1] + s)], [11, 11]), outline=3)
-    p.flat(oval(*at, 22, 22), a=1, outline=6)
+        c, s = 90 * np.cos(t), 90 * np.sin(t)
+        spoke = brush([(at[0] - c, at[1] - s), (at[0] + c, at[1] + s)], [26, 18, 26])
+        p.relief(spoke, LEFT, 12, 7, outline=6, ambient=0.3)
+    p.relief(oval(*at, 38, 38), LEFT, 30, 7, a=1, outline=8, ambient=0.2)
+    p.ink(oval(*at, 10, 10))
 
 
 def _body(p: Print) -> None:
@@ -67,18 +86,18 @@ def _body(p: Print) -> None:
     who = clad("man", coat=dye("rust"), cut="trousers", legs=BARE)
     body = figure(
         m,
-        704,
-        1116,
-        540,
+        724,
+        1112,
+        590,
         who,
         POSES["pushing"],
         yaw=-72,
-        reach={"L": (640, 812, 40), "R": (630, 816, -40)},
+        reach={"L": (574, 848, 70), "R": (548, 850, -40)},
         hands=("hold", "hold"),
     )
-    m.rows = [row for row in m.rows if np.linalg.norm(row[8:11] - body["head"]) > 76]
+    m.rows = [row for row in m.rows if np.linalg.norm(row[8:11] - body["head"]) > 84]
     m.strands, m.eyes, m.decals = [], {}, {}
-    hew(p, m, LEFT, gap=5.5, outline=5, line=2.4, ambient=0.1, cloth=0.05, halo=4, length=50)
+    hew(p, m, LEFT, gap=5.5, outline=6, line=2.6, ambient=0.3, cloth=0.12, halo=5, length=50)
     nape = np.add(body["neck"][:2], (-6, 2))
-    p.flat(spot_at(nape, 34, 20, -0.7), outline=6)
-    p.ink(spot_at(np.add(nape, (-2, -2)), 24, 12, -0.7))
+    p.flat(spot_at(nape, 38, 22, -0.7), outline=6)
+    p.ink(spot_at(np.add(nape, (-2, -2)), 27, 13, -0.7))

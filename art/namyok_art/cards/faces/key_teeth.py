@@ -6,8 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.lino import (
-    Mask,
+    Face,
     Print,
+    X,
     Y,
     brush,
     ellipse,
@@ -20,63 +21,86 @@ from namyok_art.lino import (
 )
 from namyok_art.lino.bite import lips, row
 from namyok_art.lino.bust import bust
+from namyok_art.lino.eyes import brow, eye
+from namyok_art.lino.features import nose
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.quarter import Quarter
 
-LIGHT = (-0.6, -0.2, 0.7)
-KEY = ((404, 612), 250, -0.24)
+LIGHT = (-0.6, -0.35, 0.7)
+KEY = ((400, 710), 210, -0.13)
 """Middle, size and slant."""
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("rose", "violet", 201)
     streaks(p, 0.5 + 0.2 * noise(150, 3) - 0.3 * step(0, 1200, Y), 0.5, 13, 150, b=1)
-    face = Quarter(330, 130, 760, 0.0, 0.6, nose="straight", skull="square", light=LIGHT)
-    bust(p, face, b=1, collar="round", ambient=-0.3, wide=1.3)
-    face.draw(p, mouth=(0.16, 0, 0), lips=(0, 0), ambient=0.06, seed=5, gap=13)
+    face = Face(400, 286, 530, 0.02, wide=1.05, jaw=1.25, age=0.65, nose="straight", light=LIGHT)
+    bust(p, face, b=1, collar="round", ambient=-0.2, wide=1.5)
+    _skin(p, face)
+    nose(p, face, face._nose())
+    for d in (-1, 1):
+        eye(p, face, d, (0.5, 0, 0.1), False)
+        brow(p, face, d, (0.09, -0.07), 0.085, d > 0)
     _mouth(p)
     return p.press()
 
 
+def _skin(p: Print, f: Face) -> None:
+    """One half in the light, the other in the dark, the border straight down the nose."""
+    skin = f.outline()
+    x = X[skin.box]
+    add = 0.3 * (1 - step(330, 420, x)) + 0.34 * step(440, 520, x) * (1 - step(560, 760, x)) - 0.1
+    p.relief(
+        skin, LIGHT, gap=13, bend=0.5, outline=10, gain=1.1, ambient=0.0, seed=5, length=150,
+        height=f.height(skin), add=add.astype(np.float32),
+    )  # fmt: skip
+    dark = poly(
+        "424 0, 410 200, 404 330, 412 480, 400 540, 404 850, 380 880, 300 920, 300 1200, 900 1200,"
+        "900 0"
+    )
+    p.put(dark & skin, b=1)
+
+
 def _mouth(p: Print) -> None:
-    """Lips drawn back from two rows of teeth; the key between them, the upper row over it."""
+    """Lips drawn back from two rows of teeth, and both rows on the key."""
     inside = lips(
         p,
         (
-            "120 640, 226 536, 340 490, 404 516, 470 484, 586 520, 690 604",
-            "690 604, 622 726, 440 800, 250 756, 120 640",
+            "112 718, 216 628, 336 572, 404 594, 474 566, 590 588, 700 664",
+            "700 664, 644 800, 448 882, 250 844, 112 718",
         ),
         (
-            "160 636, 270 588, 404 566, 540 566, 648 604",
-            "648 604, 570 696, 430 738, 280 712, 160 636",
+            "154 716, 270 652, 404 630, 540 630, 660 668",
+            "660 668, 590 778, 440 826, 280 798, 154 716",
         ),
     )
-    for x in (-0.8, -0.45, -0.15, 0.2, 0.5, 0.8):
-        fold = [(420 + x * 170, 752 - 46 * x * x), (424 + x * 190, 780 - 60 * x * x)]
+    for q in (-0.8, -0.45, -0.15, 0.2, 0.5, 0.8):
+        fold = [(420 + q * 170, 834 - 46 * q * q), (424 + q * 190, 862 - 60 * q * q)]
         p.ink(brush(fold, [3, 8]))
-    low = [(414 + (i - 3.5) * 52, 49, 664 - 6 * i + i % 2 * 4) for i in range(8)]
-    row(p, inside, low, 770, -1)
+
+    def bitten(x: float) -> float:
+        return KEY[0][1] + math.tan(KEY[2]) * (x - KEY[0][0])
+
+    low = [(412 + (i - 3.5) * 54.0, 50.0) for i in range(8)]
+    row(p, inside, [(x, w, bitten(x) + 12 + i % 2 * 3) for i, (x, w) in enumerate(low)], 862, -1)
     _key(p)
-    high = ((196, 34, 632), (240, 46, 642), (298, 58, 648), (366, 68, 650), (438, 70, 646))
-    right = ((506, 58, 636), (560, 46, 626), (604, 36, 616))
-    row(p, inside, [*high, *right], 540, 1)
+    high = ((200.0, 38.0), (248.0, 50.0), (308.0, 60.0), (376.0, 70.0), (450.0, 70.0),
+            (518.0, 58.0), (572.0, 48.0))  # fmt: skip
+    row(p, inside, [(x, w, bitten(x) - 8 + i % 2 * 4) for i, (x, w) in enumerate(high)], 602, 1)
 
 
 def _key(p: Print) -> None:
-    """An old one: a bow of three rings, a collar, a bit with wards; a small ring hangs from it."""
+    """An old one: a ring for a bow, a collar, a bit with wards; a small ring hangs from it."""
     at, size, turn = KEY
 
     def on(pts: str) -> NDArray[np.float64]:
         return place(pts, *at, size, turn)
 
-    bow = Mask(0, 0, np.zeros((0, 0), np.float32))
-    for t in (0.5, 1.5, -0.5):
-        x, y = 1.36 + 0.2 * math.cos(t * math.pi / 1.5), 0.2 * math.sin(t * math.pi / 1.5)
-        outer, inner = ellipse(x, y, 0.24, 0.22), ellipse(x, y, 0.12, 0.11)
-        bow = (bow | shapes([place(outer, *at, size, turn)])) - shapes(
-            [place(inner, *at, size, turn)]
-        )
-    shaft = brush(on("-1.5 0, 0 0, 1.1 0"), [38, 40, 42])
+    def on_ring(x: float, r: float) -> NDArray[np.float64]:
+        return place(ellipse(x, 0, r, r), *at, size, turn)
+
+    bow = shapes([on_ring(1.36, 0.36)]) - shapes([on_ring(1.36, 0.2)])
+    bow = bow | shapes([on_ring(1.76, 0.1)])
+    shaft = brush(on("-1.5 0, 0 0, 1.1 0"), [36, 38, 40])
     wards = poly(
         on(
             "-1.46 .04, -1.08 .04, -1.08 .2, -1.16 .2, -1.16 .3, -1.08 .3, -1.08 .5, "
@@ -88,15 +112,26 @@ def _key(p: Print) -> None:
         p.put(form.grow(9), k=1)
     for form in (wards, shaft, *collars, bow):
         p.put(form.grow(4), k=1)
-        p.relief(form, (-0.3, -0.7, 0.6), 16, 7, outline=0, ambient=0.2, soft=3, length=60)
-    ring = place([(1.36, 0.3)], *at, size, turn)[0]
+        p.relief(
+            form,
+            (-0.3, -0.7, 0.6),
+            16,
+            7,
+            b=1,
+            outline=0,
+            ambient=0.3,
+            soft=3,
+            length=60,
+            shine=0.9,
+        )
+    ring = place([(1.36, 0.34)], *at, size, turn)[0]
     x, y = float(ring[0]), float(ring[1])
     cord = brush(
-        [(x - 4, y), (x + 10, y + 120), (x - 40, y + 230), (x - 10, y + 330)], [9, 10, 9, 9]
+        [(x - 4, y), (x + 10, y + 120), (x - 30, y + 200), (x - 6, y + 270)], [9, 10, 9, 9]
     )
     p.put(cord.grow(5), k=1)
     p.put(cord, k=0, a=1, b=0)
-    band = (x - 8, y + 376)
+    band = (x - 6, y + 316)
     p.flat(oval(*band, 42, 46) - oval(*band, 28, 31), outline=7)
     p.flat(
         poly(place("-.9 0, -.4 -.6, .4 -.6, .9 0, 0 .8", band[0], band[1] - 54, 26)), a=1, outline=5

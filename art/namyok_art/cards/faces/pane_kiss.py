@@ -3,17 +3,17 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Print, blob, brush, noise, oval, place, poly, shapes, strands
+from namyok_art.lino import Print, blob, noise, oval, place, poly, shapes, strands
 from namyok_art.lino.grasp import grasp
 from namyok_art.lino.ground import dim, streaks
-from namyok_art.lino.profile import Profile
+from namyok_art.lino.side import Side
 from namyok_art.lino.solid import dye, hew
 from namyok_art.painted.mould import Mould
 
 PANE = 432
 NIGHT, LAMP = (0.75, -0.3, 0.5), (-0.25, -0.6, 0.75)
-HIM = Profile(166, 440, 270, 0.0, -1, 1.0, 0.04, light=NIGHT)
-HER = Profile(684, 512, 246, 0.26, 1, 0.75, light=LAMP)
+HIM = Side(184, 424, 264, -0.06, -1, "man", part=0.3)
+HER = Side(650, 506, 240, 0.2, 1, "woman", part=0.4, smile=0.4)
 
 
 def draw() -> NDArray[np.uint8]:
@@ -22,8 +22,14 @@ def draw() -> NDArray[np.uint8]:
     room = poly([(PANE, -10), (810, -10), (810, 1210), (PANE, 1210)])
     p.put(room, k=0, a=0, b=1)
     _bodies(p)
-    HIM.draw(p, opened=0.6, gaze=-0.3, brow=-0.07, smile=0.0, lips=(0, 0), seed=2, ambient=0.06)
-    HER.draw(p, opened=0.66, gaze=-0.5, brow=-0.08, smile=0.3, lips=(0, 1), seed=5, ambient=0.12)
+    # the room lights him up to the ear
+    warm = HIM.patch("-.2 -1.3, -1 -1.3, -1 1.5, .1 1.3, .14 .7, .14 .3, .1 .0, -.04 -.3, -.1 -.7")
+    HIM.draw(
+        p, 0.6, (0.5, 0.3), (-0.05, 0.04), (0, 0), a=1, bare=0.62, ambient=0.12, seed=2,
+        lit=[(warm, 1.0), *HIM.lights()[1:]],
+    )  # fmt: skip
+    HIM.ear(p, light=0.3)
+    HER.draw(p, 0.75, (0.4, -0.5), (-0.06, 0.02), (0, 1), b=1, bare=0.6, ambient=0.14, seed=5)
     _hat(p)
     _hair(p)
     _snow(p)
@@ -44,39 +50,43 @@ def _snow(p: Print) -> None:
 
 
 def _bodies(p: Print) -> None:
-    coat = blob("-40 1240, -40 900, 40 830, 150 810, 260 850, 320 960, 350 1240")
+    """Her bare neck rises out of the dress; his is wrapped."""
+    coat = blob("-40 1240, -40 880, 40 810, 150 790, 250 830, 306 940, 340 1240")
     p.relief(coat, NIGHT, 100, 12, angle=0.4, a=1, outline=8, ambient=-0.1)
-    dress = blob("850 1240, 850 960, 760 900, 660 890, 590 950, 560 1060, 560 1240")
+    HIM.neck(p, [(230, 860), (30, 840)], a=1)
+    HER.neck(p, [(616, 990), (810, 960)], light=0.75, seed=6)
+    dress = blob("850 1240, 850 930, 790 970, 720 1000, 650 986, 600 1010, 562 1080, 560 1240")
     p.relief(dress, LAMP, 100, 12, angle=-0.4, b=1, outline=8, ambient=-0.1)
 
 
 def _hat(p: Print) -> None:
     """A knitted cap and a scarf."""
     cap = HIM.patch(
-        "-.72 -.56, -.3 -.62, .2 -.44, .7 -.2, .92 -.3, 1.0 -.8, .7 -1.3, .1 -1.5,"
-        "-.46 -1.3, -.7 -.9"
+        "-.66 -.6, -.3 -.66, .2 -.5, .7 -.2, .94 -.3, 1.04 -.8, .74 -1.34, .1 -1.54,"
+        "-.46 -1.34, -.68 -.94"
     )
     p.relief(cap, NIGHT, 70, 10, a=1, outline=8, ambient=0.05, angle=1.3)
     fold = HIM.patch(
-        "-.78 -.74, -.3 -.86, .3 -.66, .98 -.36, .94 -.06, .6 -.1, .1 -.36, -.4 -.5, -.76 -.46"
+        "-.72 -.78, -.3 -.9, .3 -.72, 1.0 -.4, .98 -.08, .6 -.12, .1 -.38, -.36 -.52, -.7 -.5"
     )
-    p.relief(fold, NIGHT, 30, 9, a=1, outline=8, ambient=0.16, angle=1.2, soft=3)
-    scarf = HIM.patch(
-        "-.46 1.1, -.1 1.2, .3 1.1, .74 .86, .9 1.2, .7 1.6, .1 1.76, -.4 1.62, -.58 1.36"
+    p.relief(fold, NIGHT, 30, 9, a=1, outline=8, ambient=0.2, angle=1.2, soft=3)
+    wraps = (
+        "-.4 1.26, -.1 1.14, .3 .92, .7 .6, .96 .74, .9 1.06, .5 1.34, .06 1.5, -.34 1.52",
+        "-.5 1.5, -.1 1.4, .4 1.24, .86 .98, 1.06 1.2, .94 1.54, .4 1.76, -.1 1.84, -.46 1.76",
     )
-    p.relief(scarf, NIGHT, 60, 9, outline=8, ambient=0.0, angle=0.3)
-    for line in ("-.5 1.3, .1 1.42, .8 1.1", "-.4 1.54, .1 1.6, .78 1.36"):
-        p.ink(brush(HIM.at(line), [3, 12, 3]))
+    for seed, form in enumerate(reversed(wraps)):
+        turn = HIM.patch(form)
+        p.relief(turn, NIGHT, 44, 9, outline=8, ambient=0.08, angle=0.9, seed=seed, bend=0.6)
 
 
 def _hair(p: Print) -> None:
     """Loose, falling back from the lifted face."""
     form = (
-        "-.6 -.66, -.36 -1.14, .1 -1.36, .68 -1.2, 1.02 -.7, 1.1 0, 1.16 .8, 1.5 1.6, 1.3 2.4,"
-        ".5 2.5, .34 1.6, .5 1.0, .4 .4, .3 -.1, .06 -.34, -.3 -.6"
+        "-.56 -.72, -.4 -1.12, .1 -1.36, .68 -1.22, 1.02 -.7, 1.1 0, 1.16 .8, 1.5 1.6, 1.3 2.6,"
+        ".7 2.6, .5 1.7, .5 1.0, .3 .5, .14 .2, .06 -.2, -.1 -.5, -.34 -.72"
     )
     mass = HER.patch(form)
-    p.ink(mass.grow(4))
+    p.put(mass.grow(4), k=1, a=0, b=0)
     cuts = strands(
         HER.at("-.5 -.76, -.1 -1.16, .56 -1.1, .94 -.5, 1.0 .6, 1.3 2.0"),
         HER.at("-.3 -.66, .1 -.5, .34 -.1, .5 .5, .56 1.2, .7 2.2"), 15, 9, 6,

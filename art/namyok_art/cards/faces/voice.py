@@ -6,7 +6,23 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Mask, Print, X, Y, blob, brush, everything, inflate, poly, spline, step
+from namyok_art.lino import (
+    Mask,
+    Print,
+    X,
+    Y,
+    blob,
+    brush,
+    everything,
+    inflate,
+    poly,
+    shapes,
+    spline,
+    step,
+    stroke,
+)
+from namyok_art.lino.chisel import chisel, glow
+from namyok_art.lino.little import Little
 from namyok_art.lino.mask import F32
 from namyok_art.lino.shape import mirror
 from namyok_art.lino.solid import clad, hew
@@ -14,12 +30,12 @@ from namyok_art.painted.figures import Pose, figure
 from namyok_art.painted.mould import Mould
 
 LIPS = (
-    "110 640, 180 440, 310 330, 370 318, 400 338, 430 318, 490 330, 620 440, 690 640, "
-    "660 880, 540 1050, 400 1092, 260 1050, 140 880"
+    "92 690, 128 560, 200 430, 290 336, 352 306, 400 336, 452 304, 516 330, 606 420, 676 556,"
+    "706 690, 694 830, 640 980, 540 1090, 404 1126, 262 1092, 158 986, 104 836"
 )
 HOLE = (
-    "160 650, 215 500, 320 420, 400 412, 480 420, 585 500, 640 650, 615 850, 520 970, "
-    "400 1004, 280 970, 185 850"
+    "150 694, 182 570, 250 480, 330 428, 400 438, 474 426, 556 476, 620 570, 650 694, 634 800,"
+    "586 890, 506 950, 400 972, 296 952, 214 892, 166 802"
 )
 
 CALLING = Pose(
@@ -48,19 +64,8 @@ def draw() -> NDArray[np.uint8]:
         height=_skin(),
     )
     _nose(p)
-    lips, hole = blob(LIPS), blob(HOLE)
-    ring = lips - hole
-    p.ink(lips.grow(6))
-    around, out = (
-        (np.arctan2(Y - 690, X - 400) * 330).astype(np.float32),
-        np.hypot(X - 400, Y - 690),
-    )
-    tone = np.zeros_like(X)
-    gy, gx = np.gradient(inflate(ring, 46, 3), 0.5)
-    tone[ring.box] = np.clip(
-        (gx * 0.45 + gy * 0.62 + 0.55) / np.sqrt(gx * gx + gy * gy + 1) + 0.15, 0, 1
-    )
-    p.ground(tone, around, out, 13, 60, 5, a=1, within=ring)
+    hole = blob(HOLE)
+    _lips(p, hole)
     p.ink(hole.grow(5))
     p.put(hole, k=1, a=0, b=0)
     for i in range(5):
@@ -76,12 +81,12 @@ def draw() -> NDArray[np.uint8]:
             [0, 5, 9 - i, 5, 0],
         )
         p.put(arch & hole, k=0, a=1, b=0)
-    _teeth(p, hole, 0.98 / 12, 5.02 / 12, 8, 92)
-    p.put(blob("386 520, 414 520, 418 560, 410 592, 400 602, 390 592, 382 560"), k=0, a=1, b=0)
+    p.put(blob("386 500, 414 500, 420 556, 412 590, 400 600, 388 590, 380 556"), k=0, a=1, b=0)
+    _teeth(p, hole, 1.5 / 16, 6.5 / 16, 8, 96)
     tongue = (
         blob(
-            "258 930, 262 850, 318 770, 362 742, 400 752, 438 742, 482 770, 538 850, "
-            "542 930, 480 985, 400 1000, 320 985"
+            "232 930, 240 830, 300 756, 356 728, 400 740, 444 728, 500 756, 560 830, "
+            "568 930, 490 985, 400 1000, 310 985"
         )
         & hole
     )
@@ -99,13 +104,44 @@ def draw() -> NDArray[np.uint8]:
         length=60,
         height=furrow.astype(np.float32),
     )
-    p.ink(brush("340 874, 400 882, 520 868", [0, 12, 0]) & tongue)
+    p.ink(brush("344 862, 400 870, 520 856", [0, 12, 0]) & tongue)
     m = Mould()
-    who = clad("woman", style="bun", cut="robe")
-    figure(m, 400, 872, 290, who, CALLING, "laughter")
-    hew(p, m, (-0.3, -0.5, 0.7), gap=4.4, outline=4, line=2, ambient=0.3, cloth=0.3, length=40)
-    _teeth(p, hole, 7 / 12, 11 / 12, 9, 62)
+    placed = figure(m, 400, 862, 258, clad("woman", cut="robe"), CALLING, headless=True)
+    hew(p, m, (-0.3, -0.5, 0.7), gap=4.6, outline=5, line=2.2, ambient=0.3, cloth=0.3, length=40)
+    x, y, _ = placed["head"]
+    singer = Little(float(x), float(y), 30, 0.0, 0.0, "heart", "straight", "bun")
+    singer.draw(p, (-1, 0, 0), (-0.12, 0), (0.2, 0.2, 0.36), (1, 0))
+    _teeth(p, hole, 9.4 / 16, 14.6 / 16, 9, 66)
     return p.press()
+
+
+def _lips(p: Print, hole: Mask) -> None:
+    """Stretched lips: creases run from the opening outwards, the light lies on their swell."""
+    lips = blob(LIPS)
+    p.ink(lips.grow(8))
+    ring = lips - hole
+    swell = brush("150 560, 230 440, 330 366, 400 380, 460 368, 540 420", [16, 30, 44, 24, 40, 16])
+    lower = brush("150 880, 210 980, 300 1034, 420 1054, 540 1010", [10, 34, 60, 56, 16])
+    shade = blob("560 380, 640 520, 670 690, 640 900, 540 1040, 640 1100, 800 900, 800 400")
+    tone = glow(ring, [(ring, 0.76), (swell, 0.4), (lower, 0.4), (shade, -0.46)], 14)
+    chisel(p, ring, tone, 11, 0.2, a=1, outline=0, swell=40, bend=0.6, length=60, seed=5)
+    rng = np.random.default_rng(3)
+    inner, outer = (np.asarray(spline(pts, 30, closed=True)) for pts in (HOLE, LIPS))
+    creases = []
+    for t in np.sort(rng.uniform(0, 1, 74)):
+        start = inner[int(t * len(inner))]
+        way = outer[int(t * len(outer))] - start
+        far = start + way * rng.uniform(0.3, 0.86) + rng.normal(0, 3, 2)
+        middle = (start + far) / 2 + rng.normal(0, 3, 2)
+        creases.append(stroke([start, middle, far], [rng.uniform(7, 15), 6, 0]))
+    p.ink(shapes(creases) & ring)
+    for line in (
+        "270 392, 318 352, 350 344",
+        "470 344, 506 352, 548 388",
+        "226 1000, 300 1050, 380 1070",
+        "300 1080, 380 1092, 440 1090",
+    ):
+        p.put(brush(line, [0, 13, 0]) & ring, k=0, a=0, b=0)
 
 
 def _skin() -> F32:
@@ -136,12 +172,12 @@ def _nose(p: Print) -> None:
         0.5,
         b=1,
         outline=7,
-        ambient=0.12,
+        ambient=0.34,
         seed=9,
         length=90,
         soft=9,
     )
-    for nostril in ("296 152, 320 132, 352 140, 366 160, 340 168, 312 170",):
+    for nostril in ("280 138, 308 110, 346 122, 366 150, 340 164, 304 166",):
         for pts in (nostril, mirror(nostril)):
             p.ink(blob(pts))
     for line in ("224 176, 138 320, 62 520, 48 740", "164 200, 84 320, 26 480"):

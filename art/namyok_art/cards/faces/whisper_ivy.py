@@ -16,10 +16,9 @@ from namyok_art.lino import (
     spline,
     step,
 )
-from namyok_art.lino.bust import bust
+from namyok_art.lino.chisel import chisel, glow
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.profile import Profile
-from namyok_art.lino.quarter import Quarter
+from namyok_art.lino.side import Side
 
 LEAF = (
     "0 0, -.14 -.34, .1 -.58, .36 -.46, .6 -.5, .72 -.22, 1.14 0, .72 .22, .6 .5, .36 .46, .1 .58, "
@@ -27,18 +26,20 @@ LEAF = (
 )
 # a stem, the width of its root and the size of its leaves
 STEMS = (
-    ("236 742, 190 786, 120 800, 74 860, 76 960, 130 1040, 220 1080, 330 1090, 420 1150", 17, 92),
-    ("120 800, 60 760, 44 660, 62 540, 44 420, 66 300, 120 200, 220 130, 330 110", 13, 80),
-    ("130 1040, 100 1100, 120 1170", 9, 70),
+    ("250 708, 190 726, 136 760, 96 820, 84 920, 150 1010, 260 1040, 370 1050, 480 1130", 19, 108),
+    ("120 780, 56 730, 40 620, 62 510, 44 400, 66 290, 140 190, 250 130, 340 112", 13, 74),
+    ("104 960, 84 1050, 120 1150", 12, 96),
 )
-BLOOMS = ((66, 560, 46), (104, 232, 40), (330, 112, 52), (96, 930, 50), (262, 1090, 56))
+BLOOMS = ((60, 640, 46), (60, 420, 40), (344, 112, 54), (250, 1040, 62), (96, 872, 56))
+HE = Side(398, 540, 256, 0.04, 1, "man", part=1.0)
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("green", "rose", 271)
     streaks(p, 1.0 - 0.25 * step(500, 1250, Y), 0.06, 14, 190, b=1, seed=35)
-    _whisperer(p)
     _listener(p)
+    _whisperer(p)
+    _stem(p)
     for stem, wide, size in STEMS:
         _ivy(p, stem, wide, size)
     for x, y, r in BLOOMS:
@@ -47,41 +48,92 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _listener(p: Print) -> None:
-    face = Quarter(300, 560, 238, 0.05, -0.8, skull="oval", nose="snub", light=LEFT)
-    bust(p, face, collar="coat", wide=1.4, ambient=-0.12)
-    face.draw(
-        p, (0.95, 0.95, -0.1), (-0.12, 0.02), (0.13, 0, 0.16), (0, 1), seed=2, teeth=False,
-        ambient=0.12,
-    )  # fmt: skip
-    face.hair(p, "tousled")
-    face.ear(p, out=0.3)
-    lips, ear = (556, 622), face.facing("-.42 .0")[0]
-    way = [lips, (530, 600), (486, 604), ear]
-    p.put(brush(way, [20, 18, 16, 12]), k=1)
-    p.put(brush(way, [11, 9, 8, 5]), k=0, a=1, b=0)
-    for x, y, turn in ((528, 600, -1.9), (496, 604, 1.4)):
-        p.flat(blob(place("0 0, .3 -.24, .9 0, .3 .24", x, y, 38, turn)), a=1, outline=4)
+    """His mouth is open already; his eye has run back to see who speaks."""
+    coat = blob("60 1240, 100 1090, 200 980, 320 920, 450 880, 560 890, 660 1000, 720 1240")
+    lit = brush("60 1220, 100 1100, 200 990, 320 930", [60, 90, 80, 60])
+    chisel(p, coat, glow(coat, [(lit, 1.0)], 26) + 0.06, 11, 0.7, outline=8, seed=4, length=110)
+    HE.neck(p, [(366, 980), (586, 950)], light=0.9, cord=0.75)
+    collar = blob("316 984, 352 926, 450 976, 566 900, 616 940, 530 1050, 420 1076, 336 1048")
+    lit = brush("326 974, 390 992, 480 990, 590 930", [40, 40, 40, 30])
+    chisel(p, collar, glow(collar, [(lit, 1.1)], 9), 9, 0.3, outline=7, seed=6, swell=30)
+    # his jaw stays light: shade on it would be a beard
+    face = HE.patch("-.2 -1.3, -1 -1.3, -1 1.5, .2 1.3, .2 .7, .1 .3, .04 .0, -.06 -.3, -.1 -.7")
+    eye = HE.patch("-.6 -.3, -.46 -.36, -.3 -.32, -.28 -.22, -.44 -.26, -.56 -.2")
+    lights = [(face, 1.0), (eye, -0.4)]
+    HE.draw(p, 1.0, (-2.2, 0), (-0.12, 0.0), (0, 0), lit=lights, seed=2)
+    HE.hair(p, "short", n=13)
+    _shag(p)
+    HE.ear(p)
+
+
+def _shag(p: Print) -> None:
+    """He was not combed today: curved locks stand off the crown, some fall on the brow."""
+    rng = np.random.default_rng(11)
+    edge = spline("-.52 -.84, -.46 -1.08, -.16 -1.28, .3 -1.3, .66 -1.08, .86 -.7", 8)
+    ways = []
+    for i in range(1, len(edge) - 1, 2):
+        along = edge[i + 1] - edge[i - 1]
+        along = along / np.hypot(*along)
+        out = np.array((along[1], -along[0]))
+        far = edge[i] + out * rng.uniform(0.08, 0.24) + along * rng.uniform(-0.04, 0.3)
+        ways.append([edge[i] - out * 0.16 - along * 0.12, edge[i] + out * 0.06, far])
+    for x, fall in ((-0.5, 0.2), (-0.42, 0.3), (-0.3, 0.24), (-0.2, 0.34), (-0.08, 0.3)):
+        ways.append([(x + 0.1, -0.96), (x + 0.02, -0.78), (x - 0.06, -0.78 + fall)])
+    for way in ways:
+        lock = HE.cut(way, [0.15, 0.12, 0.004])
+        p.put(lock.grow(3), k=1, a=0, b=0)
+    for way in ways:
+        p.put(HE.cut(way, [0.0, 0.04, 0.004]), k=0, a=0, b=0)
+
+
+def _stem(p: Print) -> None:
+    ear = HE.at(".17 .0")[0]
+    way = [(584, 606), (558, 590), (520, 606), (480, 566), ear]
+    p.put(brush(way, [26, 24, 22, 18, 14]), k=1)
+    p.put(brush(way, [15, 13, 12, 10, 7]), k=0, a=1, b=0)
+    for x, y, turn in ((558, 590, -1.9), (522, 604, 1.4), (488, 574, -2.2)):
+        p.flat(blob(place("0 0, .3 -.26, .9 0, .3 .26", x, y, 46, turn)), a=1, outline=5)
 
 
 def _whisperer(p: Print) -> None:
-    head = Profile(720, 486, 224, 0.02, 1, 1.1, 0.07, 0.22, age=0.7, light=LEFT)
-    p.relief(
-        blob("420 1240, 470 1060, 560 930, 640 862, 740 840, 830 870, 840 1240"),
-        LEFT, 110, 11, angle=0.5, a=1, outline=7, ambient=-0.1, seed=8,
-    )  # fmt: skip
-    head.draw(p, opened=0.4, gaze=-0.5, brow=0.08, smile=0.7, lips=(0, 1), seed=6, ambient=0.12)
-    scarf = head.patch(
-        "-.62 -.6, -.5 -1.0, -.1 -1.36, .5 -1.34, 1.0 -.8, 1.1 .2, .9 1.1, .6 1.7, .1 1.86,"
-        "-.34 1.7, -.3 1.3, -.06 1.1, .12 .7, .06 .1, -.06 -.36, -.3 -.62"
+    """An old woman; her shawl is drawn over the hair and crossed under the chin."""
+    head = Side(730, 464, 228, 0.05, 1, "old", part=0.55, smile=1.2)
+    back = blob("580 1240, 600 1100, 630 970, 670 850, 730 770, 840 760, 850 1240")
+    edges = [
+        brush(fold, [10, 46, 60, 40])
+        for fold in (
+            "640 880, 600 1000, 580 1120, 570 1230",
+            "710 850, 680 980, 650 1110, 640 1230",
+            "780 860, 740 980, 700 1110, 690 1230",
+        )
+    ]
+    tone = glow(back, [(edge, 1.2) for edge in edges], 16)
+    chisel(p, back, tone + 0.08, 11, 1.2, a=1, outline=8, seed=8, length=110)
+    head.neck(p, [(640, 860), (800, 860)])
+    head.draw(p, 0.5, (0.7, 0.2), (0.06, -0.06), (0, 1), ambient=0.06, seed=6)
+    shawl = head.patch(
+        "-.54 -.8, -.46 -1.1, -.1 -1.4, .5 -1.42, 1.0 -1.1, 1.24 -.4, 1.24 .6, 1.2 1.9, .4 2.2,"
+        "-.3 1.9, -.56 1.5, -.46 1.24, -.24 1.12, -.02 .9, .08 .56, .06 .1, -.02 -.34, -.16 -.64,"
+        "-.36 -.76"
     )
-    p.relief(scarf, LEFT, 80, 10, angle=1.0, a=1, outline=7, ambient=0.05, seed=9)
-    for fold in (
-        "-.2 1.6, .2 1.1, .34 .4, .16 -.5",
-        ".2 1.7, .5 1.1, .5 .2, .3 -.7",
-        "-.5 -.8, -.1 -.9, .3 -.7",
-        "-.4 -1.0, .1 -1.14, .5 -.9",
-    ):
-        p.ink(head.cut(fold, [0.004, 0.05, 0.045, 0.004]) & scarf)
+    rim = head.cut(
+        "-.5 -.86, -.24 -.8, -.06 -.6, .08 -.24, .14 .16, .14 .6, .02 .96, -.24 1.22, -.5 1.36",
+        [0.06, 0.14, 0.15, 0.15, 0.15, 0.16, 0.17, 0.16, 0.1],
+    )
+    folds = [
+        head.cut(line, [0.02, 0.12, 0.14, 0.03])
+        for line in (
+            "-.4 -1.1, .1 -1.2, .5 -.9, .62 -.3",
+            "-.1 -1.32, .5 -1.26, .86 -.8, .96 -.1",
+            ".4 .0, .46 .6, .3 1.1, -.1 1.5",
+            ".74 .2, .76 .9, .56 1.4, .1 1.9",
+            "1.04 .4, 1.04 1.1, .9 1.8",
+        )
+    ]
+    tone = glow(shawl, [(fold, 1.25) for fold in folds], 9)
+    chisel(p, shawl, tone + 0.1, 9, 0.9, a=1, outline=8, seed=9, length=90)
+    p.put(rim.grow(7) & shawl.grow(7), k=1)
+    chisel(p, rim, glow(rim, [(rim, 0.95)], 7), 8, 0.2, a=1, outline=0, seed=3, swell=20, bend=1)
 
 
 def _ivy(p: Print, stem: str, wide: float, size: float) -> None:
