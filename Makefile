@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-dep
 EDITABLE := $(PIP) --no-build-isolation --editable
 CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/languages -name minds -prune -o -type f -print)
 
-.PHONY: run setup check check-rules check-code test test-nodes fmt lock siege bench art playthroughs wire screenshots posters site release
+.PHONY: run setup check check-rules check-code test test-newest test-nodes fmt lock siege bench art playthroughs wire screenshots posters site release
 
 run: .venv/ready web/dist/index.html
 	$(BIN)/namyok
@@ -71,6 +71,11 @@ test: setup
 	$(MAKE) -j 2 check-rules check-code COVERAGE='--cov --cov-report=term'
 	$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 --tb=short -r fs $(addprefix --ignore=,$(RULES))
 	@! tools/system-packages.sh painters || (cd art && ../$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10)
+	@test -z "$(CI)" || $(MAKE) test-newest
+
+# The rules on the newest Python that can be had; CI does it each time.
+test-newest: setup
+	tools/newest-python.sh --quiet -n 2 --dist worksteal --tb=short $(RULES)
 
 # Nodes, bus and database killed and stopped for long; `make test` does the same a few times.
 test-nodes: setup

@@ -7,95 +7,78 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.paper import FLAT, TORN, Card, Gradient, Pen, X, Y, mix, rgb, smoothstep
-from namyok_art.paper.paths import Knot, Point, knots
-from namyok_art.paper.place import Place, glue, lit, ribbon
-from namyok_art.paper.props.cast import Person
-from namyok_art.paper.props.clothes import Dress
-from namyok_art.paper.props.figure import figure
-from namyok_art.paper.props.hands import fingers_over, holding
-from namyok_art.paper.props.limbs import contour, crease, limb, model
-from namyok_art.paper.props.moods import MOODS
-from namyok_art.paper.props.profile import profile
-from namyok_art.paper.props.skeleton import POSES
-from namyok_art.paper.props.sky import cloud, stars
+from namyok_art.paper.paths import Point
+from namyok_art.paper.props.people import Look, Person
+from namyok_art.paper.props.plants import pine
+from namyok_art.paper.props.sky import cloud, gull, stars
 from namyok_art.paper.props.vessels import rowing_boat
 
-STEPS = 62
-MOON: Point = (520, 262)
-DOOR: Point = (452, 384)
-RED, WINE = "#d8402f", "#4a0c28"
-TRAVELLER = Person(
-    "adult",
-    "#e8b48e",
-    "#4a2420",
-    "bob",
-    0.23,
-    0.33,
-    0.08,
-    nose="wedge",
-    eye="#3a5a5a",
-    lip="#b83a3a",
-    brow=0.032,
-)
-ANGLER = Person("old", "#d8a482", "#e8e4dc", "bald", beard="full", hat="cap", cloth="#3a5a5a")
+STEPS = 84
 
 
 def draw() -> NDArray[np.uint8]:
-    sky = ["#08222f", "#0f3a4c", "#246070", "#5f9a98", "#b8c8a8", "#efe0b8"]
-    card = Card(41, sky, light=MOON, lamp="#fff2cf")
-    card.lightup(stars(card.rng, 150, 700), "#fff8e0", 0.4, 0.75)
-    card.glow(*MOON, 560, "#ffeec0", 0.5)
+    sky = ["#0d2b3a", "#17475a", "#2f7180", "#6aa3a0", "#c6cfb0", "#efe0b8"]
+    card = Card(41, sky, light=(455, 245), lamp="#fff2cf")
+    card.lightup(stars(card.rng, 170, 640), "#fff8e0", 0.4, 0.75)
+    card.glow(455, 245, 460, "#ffeec0", 0.5)
     _crescent(card)
     _hanging_stars(card)
-    for y, colour in ((880, "#8fb4a8"), (950, "#6fa09c")):
-        _cloud_sea(card, y, (mix(colour, "#fff0c8", 0.4), colour), 150, 5)
-    _fisherman(card)
-    _cloud_sea(card, 1040, (mix("#4f868e", "#f6e8c0", 0.3), "#4f868e"), 160, 5)
+    for y, colour in ((800, "#9dbcae"), (880, "#7fa9a4")):
+        _cloud_sea(card, y, (colour, "#dfe0c4"), 130, TORN.torn)
     _stair(card)
-    _traveller(card)
-    _cloud_sea(card, 1286, (mix("#22505e", "#f6e8c0", 0.3), "#22505e"), 150, 6)
+    _hamlet(card)
+    _cloud_sea(card, 1010, (mix("#5f9096", "#f6e8c0", 0.25), "#5f9096"), 150, 5)
+    _fisherman(card)
+    for y, colour in ((1085, "#3c6f7b"), (1170, "#1d4757")):
+        _cloud_sea(card, y, (mix(colour, "#f6e8c0", 0.25), colour), 150, 6)
+    birds = Pen()
+    for x, y, size, flap, tilt in (
+        (590, 640, 16, 0.9, -8),
+        (640, 605, 11, 0.5, 6),
+        (560, 590, 9, 0.8, -14),
+        (690, 668, 8, 0.6, 0),
+    ):
+        gull(birds, x, y, size, flap, tilt)
+    card.paint(birds, "#17404a", 0.9)
     return card.finish(
-        bloom=0.65,
-        shadow_tone="#0a3a48",
-        light_tone="#fff0c8",
-        toning=0.08,
-        vignette=0.28,
-        saturation=1.1,
+        bloom=0.7, shadow_tone="#0a3a48", light_tone="#fff0c8", toning=0.08, vignette=0.3
     )
 
 
 def _crescent(card: Card) -> None:
-    x, y = MOON
-    disc = smoothstep(-1, 1, 222 - np.hypot(X - x, Y - y))
-    shape = disc * smoothstep(-1, 1, np.hypot(X - x - 96, Y - y + 62) - 186)
-    fill = Gradient(("#fff8e2", "#f9e2a8", "#e8b860"), 60, 480)
+    disc = smoothstep(-1, 1, 168 - np.hypot(X - 455, Y - 250))
+    shape = disc * smoothstep(-1, 1, np.hypot(X - 530, Y - 205) - 138)
+    fill = Gradient(("#fff8e2", "#f7e2ae", "#dcb878"), 90, 420)
     card.paper(shape, fill, shadow=0.25, offset=(-14, 16), spread=30, rim=0.1, tooth=0.06, wash=0.1)
     card.shade(shape * smoothstep(0.05, 0.6, card.texture.hue), "#e0c48c", 0.35)
-    card.emission += shape[..., None] * rgb("#ffedc0") * np.float32(0.16)
-    p = Place(*DOOR, 62, 12)
-    frame = p.smooth(knots("-0.56 0.9!, -0.56 -0.2, 0 -0.86, 0.56 -0.2, 0.56 0.9!"))
-    card.paper(frame, ("#6a4424", "#4a2c1c"), glue(120))
-    opening = p.smooth(knots("-0.42 0.9!, -0.42 -0.16, 0 -0.68, 0.42 -0.16, 0.42 0.9!"))
-    card.lightup(opening, "#ff8a34", 1.5)
-    leaf = p.smooth(knots("-0.44 0.9!, -0.44 -0.2, -0.3 -0.5, -0.9 -0.3, -1.0 0.0, -1.0 1.12!"))
-    card.paper(leaf, ("#a8502f", "#6a2c22"), glue(90, shadow=0.4))
-    card.paper(p.oval(-0.88, 0.44, 0.06, 0.06), "#ffe08a", glue(30))
+    card.emission += shape[..., None] * rgb("#ffedc0") * np.float32(0.14)
+    frame, opening, leaf = Pen(), Pen(), Pen()
+    for pen in (frame, opening, leaf):
+        with pen.at(372, 318, turn=14):
+            if pen is frame:
+                pen.path("M-17 30 L-17 -12 C-17 -40 17 -40 17 -12 L17 30Z")
+            elif pen is opening:
+                pen.path("M-13 30 L-13 -11 C-13 -34 13 -34 13 -11 L13 30Z")
+            else:
+                pen.path("M-13 -22 L-13 31 L-28 38 L-28 -14 C-26 -24 -18 -30 -13 -22Z")
+    card.paint(frame, "#4a3320")
+    card.lightup(opening, "#ff9d4a", 1.2)
+    card.paper(leaf, "#7a3f2a", shadow=0.3, spread=4)
 
 
 def _hanging_stars(card: Card) -> None:
     pen = Pen()
     for x, y, r in (
-        (70, 330, 24),
-        (168, 180, 17),
-        (262, 420, 20),
-        (318, 96, 14),
-        (676, 560, 20),
-        (736, 420, 26),
-        (770, 690, 16),
-        (34, 600, 15),
+        (80, 210, 15),
+        (170, 420, 11),
+        (655, 330, 17),
+        (735, 180, 12),
+        (250, 120, 10),
+        (610, 520, 10),
+        (40, 520, 9),
     ):
-        pen.line(x, -5, x, y, 1.2).star(x, y, r, 0.28)
-    card.paper(pen, "#f9e6a8", shadow=0.25, offset=(4, 8), spread=6)
+        pen.line(x, -5, x, y, 0.8).star(x, y, r, 0.26)
+    card.paper(pen, "#f6e6b4", shadow=0.25, offset=(4, 8), spread=6)
 
 
 def _cloud_sea(card: Card, y: float, fill: tuple[str, str], step: int, torn: float) -> None:
@@ -106,166 +89,70 @@ def _cloud_sea(card: Card, y: float, fill: tuple[str, str], step: int, torn: flo
     card.paper(pen, fill, TORN, torn=torn, offset=(-4, -7), spread=14, rim=0.4, reach=900)
 
 
-def _step(i: float) -> tuple[float, float, float, float, float]:
-    """Share of the climb, angle, radius, axis and height of a step."""
+def _step(i: int) -> tuple[float, float, float, float]:
+    """Share of the climb, angle, radius and height of a step."""
     t = i / (STEPS - 1)
-    fade = 1 - t
-    radius = 22 + 250 * fade**1.25
-    return t, 2.5 - i * 0.33, radius, 400 + 56 * t, 1040 - 606 * t**0.9
+    return t, i * 0.34 + 2.4, 185 - 159 * t**0.8, 1075 - 703 * t**0.86
 
 
-def _tread(i: float, share: float = 0.85) -> Point:
-    _, angle, radius, x, y = _step(i)
-    return x + share * radius * math.cos(angle), y + share * radius * 0.27 * math.sin(angle)
+def _tread(i: int) -> Point:
+    t, angle, radius, y = _step(i)
+    return 330 + 22 * t + radius * math.cos(angle), y + radius * 0.24 * math.sin(angle)
 
 
 def _stair(card: Card) -> None:
-    """The far half of each turn first, then the half in front of it."""
+    """The far half of each turn first, then the people's half in front of it."""
     order = sorted(range(STEPS), key=lambda i: (math.sin(_step(i)[1]) > 0, i))
     for i in order:
-        t, angle, radius, x, y = _step(i)
+        t, angle, radius, y = _step(i)
         front = math.sin(angle) > 0
-        half = 0.19
+        x = 330 + 22 * t
         corners = [
-            (x + r * math.cos(a), y + r * 0.27 * math.sin(a))
+            (x + r * math.cos(a), y + r * 0.24 * math.sin(a))
             for r, a in (
-                (radius * 0.46, angle - half),
-                (radius * 1.14, angle - half),
-                (radius * 1.14, angle + half),
-                (radius * 0.46, angle + half),
+                (radius * 0.52, angle - 0.2),
+                (radius * 1.18, angle - 0.2),
+                (radius * 1.18, angle + 0.2),
+                (radius * 0.52, angle + 0.2),
             )
         ]
-        thick = 2 + 20 * (1 - t) ** 1.2
+        thick = 11 * (1 - 0.8 * t**0.8) + 1.5
         both = np.array([*corners, *((px, py + thick) for px, py in corners)], np.float32)
         hull = cv2.convexHull(both).reshape(-1, 2)
-        turned = 0.5 + 0.5 * math.cos(angle + 0.9)
-        side = mix("#1c3c46" if front else "#4a747a", "#d9c890", t * 0.4 + turned * 0.12)
-        tread = mix("#d8c08a" if front else "#9fb49c", "#fff4d0", t * 0.5 + turned * 0.4)
-        sheet = glue(max(20.0, 120 * (1 - t)), rim=0.2, shadow=0.3)
-        card.paper(Pen().poly([(float(a), float(b)) for a, b in hull]), side, sheet)
+        side = mix("#2c4b50" if front else "#7d9c92", "#d9d6b0", t * 0.35)
+        tread = mix("#f1dfae" if front else "#cfd4b2", "#fff6d8", t * 0.5)
+        card.paper(Pen().poly([(float(a), float(b)) for a, b in hull]), side, FLAT)
         card.paper(Pen().poly(corners), tread, FLAT)
-    _climber(card)
+    low = next(i for i in range(20, 31) if math.sin(_step(i)[1]) > 0)
+    high = next(i for i in range(54, 63) if math.sin(_step(i)[1]) > 0)
+    x, y = _tread(low)
+    facing = -1 if math.cos(_step(low)[1]) > 0 else 1
+    traveller = Person(x, y + 2, 92, facing, hat="wide", scarf=0.1, bag=True, arms=((0.2, 0.3),))
+    traveller.glue(card, Look("#8a3f34", "#24303a", hat="#3a2c30", scarf="#e0b04a"))
+    x, y = _tread(high)
+    climber = Person(x, y + 1, 46, -1, "dress", hair="pony", arms=((0.2, -0.25),))
+    climber.glue(card, Look("#34606a", "#203a44"))
 
 
-AHEAD = 23
-"""The step of the one who went first."""
-
-
-def _climber(card: Card) -> None:
-    x, y = _tread(AHEAD)
-    who = Person("adult", "#c88a68", "#2a1a20", "tail")
-    coat = Dress("dress", "#2f7a86", "#c88a68", "#1c2c34", 0.5, "#d8e8e0", stockings=True)
-    figure(card, x, y + 2, 25, who, POSES["walk"], "calm", coat, ground=True)
+def _hamlet(card: Card) -> None:
+    """A village sunk in the clouds to the eaves."""
+    pen = Pen().rect(640, 818, 34, 200).poly([(634, 822), (657, 738), (680, 822)])
+    pen.line(657, 744, 657, 722, 2.5).rect(700, 858, 60, 100)
+    pen.poly([(692, 860), (730, 820), (768, 860)])
+    for x, height in ((600, 110), (575, 80), (785, 120)):
+        pine(pen, x, 938, height, card.rng)
+    card.paper(pen, ("#3f757c", "#6a9a9a"), shadow=0.3, spread=8)
+    card.lightup(Pen().rect(651, 772, 11, 18, 5).rect(722, 876, 10, 13), "#ffd38a", 1.0)
 
 
 def _fisherman(card: Card) -> None:
-    """He has seen people go up before."""
     boat = Pen()
-    rowing_boat(boat, 676, 868, 210)
-    coat = Dress("jacket", "#c8963f", "#2c3a40", "#1c2830")
-    pose = POSES["sitting"].but(near_hand=(0.5, 0.1), far_hand=(0.5, 0.16))
-    figure(card, 668, 880, 50, ANGLER, pose, "calm", coat, flip=False)
+    rowing_boat(boat, 556, 958, 150)
     card.paper(boat, ("#2a4a52", "#17343e"), shadow=0.35, spread=6)
-    rod = Pen().taper([(690, 886), (752, 816), (808, 790)], 5, 2)
-    card.paper(rod, "#4a2c1c", shadow=0.2, spread=3)
-
-
-def _traveller(card: Card) -> None:
-    """One hand is full; the head goes back and back."""
-    skin, dark = TRAVELLER.skin, "#2a2438"
-    for knee, foot in (((262.0, 936.0), (318.0, 1016.0)), ((196.0, 950.0), (196.0, 1060.0))):
-        bones = [(knee[0] - 16, 880.0), knee, (foot[0] - 6, foot[1] - 20)]
-        leg = limb(card, bones, [38, 32, 24], [34, 32, 24], lit(card, Place(*knee, 120), dark, 0.3))
-        model(card, Place(*knee, 100), leg, 12, 0.4, "#0a0818")
-        x, y = foot
-        shoe = knots(
-            f"{x - 36} {y - 50}!, {x + 20} {y - 50}!, {x + 24} {y - 20}, {x + 62} {y - 8}, "
-            f"{x + 66} {y + 8}!, {x - 38} {y + 10}!"
-        )
-        card.paper(Pen().smooth(shoe), ("#7a4a34", "#3a1f22"), glue(160))
-    neck = Pen().smooth(knots("176 640, 246 662, 262 716, 210 742, 164 716"))
-    card.paper(neck, mix(skin, "#5a1f3a", 0.3), glue(140))
-    coat: list[Knot] = knots(
-        "128 724, 168 690, 236 692, 272 730, 284 800, 290 870, 330 950, 350 1000!, 290 1022, "
-        "240 1008, 180 1030, 90 1016, 36 1030!, 84 930, 110 830"
-    )
-    cloth = card.paper(Pen().smooth(coat), lit(card, Place(200, 850, 230), RED, 0.4), glue(340))
-    model(card, Place(200, 850, 100), cloth, 30, 0.55, WINE)
-    for line in (
-        [(266, 800), (272, 870), (284, 940), (292, 1012)],
-        [(236, 860), (236, 910), (240, 960), (242, 1004)],
-        [(150, 870), (140, 920), (110, 970), (84, 1010)],
-        [(196, 880), (192, 930), (186, 980), (180, 1024)],
-    ):
-        crease(card, cloth, [(float(x), float(y)) for x, y in line], 12, WINE, 0.5, 2.4)
-    belt = Pen().poly(ribbon([(108, 846), (200, 858), (288, 846)], [28, 30, 28], 30))
-    card.paper(belt.mask * cloth, mix(RED, WINE, 0.35), glue(120))
-    awe = MOODS["awe"].but(pitch=0.0, gaze=(0.7, -0.7), upper=0.0, lower=0.022, drop=0.0)
-    profile(card, 226, 590, 186, TRAVELLER, awe, -28)
-    _hat(card, Place(206, 528, 190, -28))
-    _case(card)
-    _scarf(card)
-
-
-def _hat(card: Card, p: Place) -> None:
-    felt = lit(card, p, "#3a2c3a", 0.35)
-    crown = p.smooth(
-        knots("-0.36 0.02!, -0.36 -0.26, -0.2 -0.42, 0.04 -0.36, 0.2 -0.36, 0.3 -0.2, 0.3 0.02!")
-    )
-    card.paper(crown, felt, glue(180, rim=0.6))
-    band = p.smooth(
-        knots("-0.365 -0.08!, 0 -0.05, 0.305 -0.08!, 0.305 0.03!, 0 0.06, -0.365 0.03!")
-    )
-    card.paper(band, "#e0a83a", glue(90))
-    brim = p.smooth(
-        knots("-0.62 0.1, -0.34 -0.02, 0 0.02, 0.3 -0.02, 0.56 0.02, 0.36 0.1, 0 0.13, -0.36 0.13")
-    )
-    card.paper(brim, felt, glue(180, rim=0.6))
-
-
-def _scarf(card: Card) -> None:
-    gold = lit(card, Place(200, 700, 120), "#f0b43a", 0.35)
-    tail = contour(
-        [(200, 722), (120, 708), (60, 738), (-20, 716)], [24, 26, 30, 34], [24, 26, 30, 34]
-    )
-    flying = card.paper(Pen().poly(tail), gold, glue(200, rim=0.5))
-    for x in (30, 58):
-        card.paint(Pen().line(x, 680, x - 6, 800, 9).mask * flying, "#c8502f", 0.8)
-    wrap = Pen().smooth(knots("156 690, 210 706, 262 690, 282 714, 262 744, 206 754, 154 734"))
-    mask = card.paper(wrap, gold, glue(160, rim=0.5))
-    for line in ([(160, 712), (210, 730), (270, 712)], [(170, 736), (214, 744), (264, 732)]):
-        crease(card, mask, [(float(x), float(y)) for x, y in line], 6, "#8a4a10", 0.5)
-
-
-def _case(card: Card) -> None:
-    """Everything there is to take along."""
-    p = Place(160, 1004, 150, -4)
-    body = p.smooth(knots("-0.6 -0.36!, 0.6 -0.36!, 0.62 0.44!, -0.62 0.44!"))
-    leather = card.paper(body, lit(card, p, "#a86a3a", 0.35), glue(220, rim=0.5))
-    model(card, p, leather, 16, 0.5, "#3a1418")
-    for u in (-0.34, 0.34):
-        strap = p.poly([(u - 0.07, -0.37), (u + 0.07, -0.37), (u + 0.07, 0.45), (u - 0.07, 0.45)])
-        card.paper(strap.mask * leather, ("#6a3a24", "#4a2418"), glue(90))
-        card.paper(
-            p.poly([(u - 0.05, -0.06), (u + 0.05, -0.06), (u + 0.05, 0.04), (u - 0.05, 0.04)]),
-            "#f0c860",
-            glue(50),
-        )
-    wrist = (152.0, 892.0)
-    hand_at = holding(card, *wrist, 104, TRAVELLER.skin, 176)
-    loop = p.ribbon(
-        [(-0.24, -0.36), (-0.2, -0.52), (0, -0.55), (0.2, -0.52), (0.24, -0.36)], [0.08, 0.08]
-    )
-    card.paper(loop, ("#8a4a2c", "#4a2418"), glue(90))
-    fingers_over(card, hand_at, TRAVELLER.skin)
-    line = [(174.0, 752.0), (142.0, 816.0), (152.0, 896.0)]
-    sleeve = Pen().poly(contour(line, [40, 37, 30], [40, 38, 30])).circle(174, 754, 40)
-    arm = card.paper(sleeve, lit(card, Place(150, 820, 120), RED, 0.4), glue(280, shadow=0.45))
-    model(card, Place(150, 820, 100), arm, 18, 0.5, WINE)
-    for fold in (
-        [(108, 800), (134, 812), (156, 810), (172, 800)],
-        [(112, 836), (136, 838), (158, 828), (172, 814)],
-    ):
-        crease(card, arm, [(float(x), float(y)) for x, y in fold], 8, WINE, 0.5, 1.4)
-    cuff = Pen().poly(ribbon([(118, 886), (186, 882)], [26, 26]))
-    card.paper(cuff, mix(RED, WINE, 0.3), glue(120))
+    angler = Person(536, 966, 74, 1, pose="sit", hat="cap", hair="beard", arms=((0.3, 0.06),))
+    angler.glue(card, Look("#b08a4a", "#2c3a40", hair="#d8dcd0", hat="#3a5a5a"))
+    x, y = angler.hand()
+    rod = Pen().taper([(x - 8, y + 6), (x + 50, y - 40), (x + 120, y - 58)], 3, 1.2)
+    rod.line(x + 120, y - 58, x + 122, y + 60, 0.9)
+    card.paper(rod, "#17343e", shadow=0.2, spread=3)
+    card.lightup(Pen().circle(618, 938, 5), "#ffd88a", 2.0)
