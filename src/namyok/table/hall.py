@@ -42,6 +42,7 @@ class Hall:
         self._open = 0
         self._counted = -COUNT_EVERY
         self._asked: dict[TableId, float] = {}
+        self._somebody_died = False
 
     @property
     def tables(self) -> Sequence[Table]:
@@ -137,8 +138,9 @@ class Hall:
             await asyncio.sleep(ASK_EVERY)
             beats += 1
             try:
-                if bus.is_away:
+                if bus.is_away or self._somebody_died:
                     await self._ask_the_log()
+                    self._somebody_died = False
                 elif not beats % TELL_EVERY:
                     self._tell_all()
             except Exception:
@@ -155,6 +157,7 @@ class Hall:
             table.peers.tell()
 
     def _node_gone(self, node: str) -> None:
+        self._somebody_died = True  # perhaps between writing and telling
         for table in self.tables:
             table.peers.gone(node)
 
