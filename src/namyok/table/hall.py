@@ -106,11 +106,9 @@ class Hall:
         if row.id in self._tables:
             return await self._fresh(self._tables[row.id])
         if row.id not in self._loading:
-            self._loading[row.id] = asyncio.ensure_future(self._load(row))
-        try:
-            return await self._loading[row.id]
-        finally:
-            self._loading.pop(row.id, None)
+            loading = self._loading[row.id] = asyncio.ensure_future(self._load(row))
+            loading.add_done_callback(lambda _: self._loading.pop(row.id))
+        return await asyncio.shield(self._loading[row.id])  # who gives up does so for nobody else
 
     async def _load(self, row: TableRow) -> Table:
         table = Table(row, self._house)
