@@ -225,6 +225,7 @@ def picture_game(company: Company, marta: Person, camera: Camera, device: str, s
     marta.reads("Пауза")
     camera.shoot(marta.page, "paused")
     marta.presses("Продолжить")
+    expect(marta.page.get_by_role("heading", name="Пауза")).to_have_count(0)
     marta.presses(re.compile("^Разговор"))
     line = marta.page.get_by_role("textbox", name="Сообщение")
     line.fill("Всем хорошей игры!")

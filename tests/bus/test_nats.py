@@ -1,6 +1,7 @@
 """The bus over NATS: the contract, and what several nodes say to each other."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
@@ -124,6 +125,48 @@ def test_a_node_that_says_nothing_any_more_is_gone(
             while one.others:
                 await asyncio.sleep(0.01)
         assert two.node in gone
+
+    on_two(nats.url, scene)
+
+
+def test_a_node_whose_last_words_come_late_is_missed_all_the_same(
+    nats: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEAT", 0.05)
+    monkeypatch.setattr(module, "GONE_AFTER", 0.3)
+
+    async def scene(one: NatsBus, two: NatsBus) -> None:
+        ear, gone = Ear(), list[str]()
+        one.gone = gone.append
+        one.listen("t", ear)
+        assert two._beating is not None
+        two._beating.cancel()  # it says no more that it lives
+        async with asyncio.timeout(10):
+            while not gone:
+                await asyncio.sleep(0.01)
+            two.send("t", b"late")
+            while len(gone) < 2:
+                await asyncio.sleep(0.01)
+        assert ear.heard == [(two.node, b"late")]
+        assert gone == [two.node] * 2
+
+    on_two(nats.url, scene)
+
+
+def test_who_stood_still_misses_nobody_for_it(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the others said meanwhile is still to be heard."""
+    monkeypatch.setattr(module, "BEAT", 0.1)
+    monkeypatch.setattr(module, "GONE_AFTER", 1.0)
+
+    async def scene(one: NatsBus, two: NatsBus) -> None:
+        gone: list[str] = []
+        one.gone = two.gone = gone.append
+        async with asyncio.timeout(10):
+            while not one.others:
+                await asyncio.sleep(0.01)
+        time.sleep(1.5)  # nothing happens at all
+        await asyncio.sleep(0.3)
+        assert gone == []
 
     on_two(nats.url, scene)
 

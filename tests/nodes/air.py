@@ -15,6 +15,8 @@ class Air:
         self._random = random.Random(1)
 
     def carry(self, sender: str, table: str, kind: str, body: bytes) -> None:
+        if sender not in self.nodes:
+            return
         for bus in list(self.nodes.values()):
             if bus.node == sender:
                 continue
@@ -24,12 +26,16 @@ class Air:
                     loop = asyncio.get_running_loop()
                     loop.call_later(delay, bus.hear, sender, table, kind, body)
 
-    def cut(self, bus: "AirBus") -> None:
-        """A node is gone without a word."""
-        self.nodes.pop(bus.node, None)
+    def silence(self, node: str) -> None:
+        """A node is gone without a word, and nobody has noticed yet."""
+        self.nodes.pop(node, None)
+
+    def cut(self, node: str) -> None:
+        """A node is gone without a word, and that is noticed."""
+        self.silence(node)
         for other in self.nodes.values():
             other.others -= 1
-            other.gone(bus.node)
+            other.gone(node)
 
 
 class AirBus(Bus):

@@ -22,6 +22,8 @@ from tests.server.running import Line, Player, Running
 
 PATIENCE = 30.0
 """Seconds in which somebody must be back at a table, however busy the machine is."""
+BREATH = 0.1
+"""Seconds between two moves of somebody: all come from one address, after a kill to one node."""
 
 
 class Node:
@@ -60,6 +62,8 @@ class Person:
         self.away: list[float] = []
         """How long it took to be back, each time."""
         self.moves = 0
+        self.unanswered = 0
+        """Commands without an answer over a line that was there."""
         self._place = seed % len(nodes)
         self._luck = Luck(random.Random(seed))
         self._unanswered: dict[str, Any] | None = None
@@ -75,15 +79,15 @@ class Person:
         while not done.is_set():
             self.player.server = self.nodes[self._place].server
             try:
-                async with asyncio.timeout(PATIENCE), self.player.connect() as line:
+                async with asyncio.timeout(PATIENCE) as within, self.player.connect() as line:
+                    within.reschedule(None)
                     assert line.version >= self._seen, "the table has gone back"
                     if lost is not None:
                         self.away.append(time.monotonic() - lost)
                         lost = None
-                    async with asyncio.timeout(None):
-                        while not done.is_set():
-                            await self._move(line)
-                            self._seen = max(self._seen, line.version)
+                    while not done.is_set():
+                        await self._move(line)
+                        self._seen = max(self._seen, line.version)
             except (websockets.WebSocketException, OSError, TimeoutError, EOFError):
                 lost = lost or time.monotonic()
                 self._place = (self._place + 1) % len(self.nodes)
@@ -103,17 +107,23 @@ class Person:
             if line.view["game"]:
                 moment = {"game": line.view["games"], "round": line.view["game"]["round"]}
             self._unanswered = {"command": command, "id": id, **moment}
-        answer = await line.do(**self._unanswered)
+        try:
+            answer = await line.do(**self._unanswered)
+        except TimeoutError:
+            self.unanswered += 1
+            raise
         if answer["type"] == "ack":
             self.acknowledged.add(self._unanswered["id"])
             self.moves += 1
             self._unanswered = None
             await line.see(answer["version"])
+            await asyncio.sleep(BREATH)
         elif answer["code"] == "not_kept":
             await asyncio.sleep(0.2)  # whether it was kept is asked with the same id
         else:
+            assert answer["cause"] != "limited", "nobody here means to flood"
             self._unanswered = None
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(BREATH)
 
     def _wish(self, view: Any) -> Any:
         game = view["game"]
@@ -156,17 +166,20 @@ class Company:
         await store.close()
         self._playing = [asyncio.create_task(one.play(self._done)) for one in self.people]
 
-    async def goes_on(self) -> float:
-        """Wait until every table has made moves from now on; how long that took."""
+    async def goes_on(self) -> list[float]:
+        """Wait until every table has made moves from now on; how long that took each, sorted."""
         begun = time.monotonic()
-        tables = {one.table for one in self.people}
-        before = Counter({table: self._moves(table) for table in tables})
-        while any(self._moves(table) < before[table] + 2 for table in tables):
+        wanted = {table: self._moves(table) + 2 for table in {one.table for one in self.people}}
+        pauses: list[float] = []
+        while wanted:
+            for table in [table for table, moves in wanted.items() if self._moves(table) >= moves]:
+                del wanted[table]
+                pauses.append(time.monotonic() - begun)
             for task in self._playing:
                 assert not task.done(), task.exception()
             assert time.monotonic() < begun + PATIENCE, "a table does not go on"
             await asyncio.sleep(0.02)
-        return time.monotonic() - begun
+        return pauses
 
     def _moves(self, table: str) -> int:
         return sum(one.moves for one in self.people if one.table == table)

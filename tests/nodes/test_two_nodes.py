@@ -229,7 +229,7 @@ def test_bots_go_on_once_wherever_people_are_and_when_a_node_dies(tmp_path: Path
                     await ours.do({"do": "add_bot"})
                 await ours.do({"do": "start"})
                 await when(theirs, lambda view: view["game"] is not None)
-                air.cut(air.nodes["node1"])
+                air.cut("node1")
                 await when(ours, lambda view: present(view)[:2] == [True, False])
                 guest = at(one, guest)
             async with guest.connect() as theirs:
@@ -251,7 +251,7 @@ def test_a_stand_in_comes_once_when_the_node_of_a_person_dies(tmp_path: Path) ->
             await ours.do({"do": "start"})
             await asyncio.sleep(0.8)
             assert not any(seat["stand_in"] for seat in ours.view["seats"])
-            air.cut(air.nodes["node1"])
+            air.cut("node1")
             view: Any = await when(
                 ours, lambda view: [seat["stand_in"] for seat in view["seats"]][1:] == [True, True]
             )

@@ -13,7 +13,8 @@ from urllib.parse import quote
 import pytest
 import websockets
 
-from namyok.server import outbox
+from namyok.server import outbox, visitor
+from namyok.server.limits import Rate
 from namyok.server.protocol import QuickWebSocket
 from namyok.table.house import Pacing
 from namyok.wire.messages import PROTOCOL
@@ -242,6 +243,26 @@ def test_a_flood_is_limited_then_cut_off(tmp_path: Path) -> None:
             # Who sends faster than the server can look is cut off without an answer to each.
             assert causes <= {"refused", "limited"}
             assert (await other.do({"do": "stand_up"}))["type"] == "ack"
+
+    on_stage(tmp_path, scene)
+
+
+def test_too_much_from_one_address_is_answered_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A command that is not even read must not leave its sender waiting for an answer."""
+    monkeypatch.setattr(visitor, "MESSAGES", Rate(6, 0.0))
+
+    async def scene(server: Running) -> None:
+        host = await server.open()
+        async with host.connect() as line:
+            answers = [await line.do({"do": "pause"}, id=f"c{number}") for number in range(10)]
+            causes = [answer["cause"] for answer in answers]
+            assert causes == ["refused"] * 5 + ["limited"] * 5, "and the first was hello"
+            for frame in ('{"type": "looked", "game": 1, "round": 1}', "no message", '{"id": 7}'):
+                await line.send(frame)
+                answer = await line.until("error")
+                assert (answer["cause"], answer["id"]) == ("limited", None)
 
     on_stage(tmp_path, scene)
 

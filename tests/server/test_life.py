@@ -57,6 +57,22 @@ def test_for_all_others_there_are_no_figures(tmp_path: Path) -> None:
     on_stage(tmp_path, scene)
 
 
+def test_who_gives_up_while_a_table_is_loaded_takes_nobody_with_them(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        host, hall = await server.open(), server.services.hall
+        row = await server.services.store.table_by_code(host.code)
+        assert row is not None
+        hall.forget([row.id])
+        first, second = [asyncio.create_task(hall.table(row)) for _ in range(2)]
+        await asyncio.sleep(0)
+        first.cancel()
+        loaded = await second
+        assert await hall.table(row) is loaded
+        assert first.cancelled()
+
+    on_stage(tmp_path, scene)
+
+
 def test_the_janitor_closes_old_tables_and_lets_empty_ones_sleep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -400,6 +400,22 @@ def test_chat_reaches_the_table_as_plain_text_and_reactions_pass_by(tmp_path: Pa
     on_stage(tmp_path, scene)
 
 
+def test_everybody_sees_for_whom_bots_wait(tmp_path: Path) -> None:
+    """Nothing else changes when somebody begins to read, or has read."""
+
+    async def scene(server: Running) -> None:
+        host = await server.open(settings={"game": "dixit"})
+        people = [host] + [await server.join(host.code, name) for name in ("Борис", "Вера")]
+        async with people[0].connect() as reader, people[1].connect() as other:
+            assert (await reader.do({"do": "start"}))["type"] == "ack"
+            for message, seats in (({"type": "wait", "at": 0}, [0]), ({"type": "wait"}, [])):
+                await reader.send(message)
+                while other.view["looking"] != seats:
+                    await other.until("view")
+
+    on_stage(tmp_path, scene)
+
+
 @pytest.mark.parametrize("name", ["", "  ", "\u200b", "x" * 25])
 def test_a_name_must_be_one(name: str, tmp_path: Path) -> None:
     async def scene(server: Running) -> None:

@@ -198,6 +198,7 @@ class NatsBus(Bus):
         node, kind, body = data.split(b" ", 2)
         if node == self.node.encode():
             return
+        self._lives(node.decode())
         for ears in tuple(self._ears.get(table, ())):
             try:
                 if kind == b"t":
@@ -223,15 +224,26 @@ class NatsBus(Bus):
             return
         if alive.node not in self._heard:
             self._say_alive()
-        self._heard[alive.node] = time.monotonic()
+        self._lives(alive.node)
+
+    def _lives(self, node: str) -> None:
+        """Whatever it says shows that it lives: so whoever was heard of is missed in the end."""
+        self._heard[node] = time.monotonic()
         self.others = len(self._heard)
+
+    def _wait_anew(self) -> None:
+        """Others could not be heard: their silence counts from now on."""
+        self._heard = dict.fromkeys(self._heard, time.monotonic())
 
     async def _beat(self) -> None:
         while True:
+            before = time.monotonic()
             await asyncio.sleep(BEAT)
             if self.is_away:
                 continue
             self._say_alive()
+            if time.monotonic() - before > BEAT + GONE_AFTER / 2:
+                self._wait_anew()  # this node stood still, and has not heard yet what they said
             silent = time.monotonic() - GONE_AFTER
             for node in [node for node, heard in self._heard.items() if heard < silent]:
                 del self._heard[node]
@@ -246,7 +258,7 @@ class NatsBus(Bus):
 
     async def _found(self) -> None:
         log.warning("the bus is back")
-        self._heard = dict.fromkeys(self._heard, time.monotonic())
+        self._wait_anew()
         self.is_away = False
         self._say_alive()
         self.back()

@@ -29,6 +29,7 @@ from namyok.wire.messages import (
     Error,
     Halted,
     Hello,
+    MessageId,
     ServerMessage,
     Ticket,
     View,
@@ -42,7 +43,15 @@ MOST_LIMITED = 20
 """Answers "too much at once" before a flooding connection is closed."""
 CHAT_SHOWN = 50
 
+
+class _Named(msgspec.Struct):
+    """What a message is called, whatever else is in it."""
+
+    id: MessageId | None = None
+
+
 _decode = msgspec.json.Decoder(ClientMessage).decode
+_decode_name = msgspec.json.Decoder(_Named).decode
 
 
 class Visitor(ABC):
@@ -266,7 +275,7 @@ class Visitor(ABC):
     def _read(self, frame: bytes) -> ClientMessage | None:
         """A message; None if it was none, or too much, and the client has been told."""
         if not self._services.limiter.allows(MESSAGES, self._address):
-            self._limit(None)
+            self._limit(_name(frame))
             return None
         try:
             message: ClientMessage = _decode(frame)
@@ -297,6 +306,14 @@ class Visitor(ABC):
         if code == "not_kept":
             self._services.health.doubt()
         self.put(Error(id, cause, code, facts))
+
+
+def _name(frame: bytes) -> str | None:
+    """Which message is refused unread: whoever sent it must not wait for its answer for ever."""
+    try:
+        return _decode_name(frame).id
+    except UNREADABLE:
+        return None
 
 
 async def _receive(websocket: WebSocket) -> bytes:

@@ -87,13 +87,15 @@ class Attendance:
     async def connected(self, person: PersonId) -> None:
         """A person has one connection more; if a bot stood in, the seat is theirs again."""
         asleep = self.asleep
+        # Who comes from a node that has died is there already, until it is missed.
+        comes_here = person not in self.presence.here
         first = self.presence.came(person)
-        if first:
+        if comes_here:
             self._awaits({person: None})  # a page that has come anew says so itself
         wakes = asleep and not self.asleep
-        await to_its_end(self._returned(person, first, wakes))
+        await to_its_end(self._returned(person, first, comes_here, wakes))
 
-    async def _returned(self, person: PersonId, first: bool, wakes: bool) -> None:
+    async def _returned(self, person: PersonId, first: bool, comes_here: bool, wakes: bool) -> None:
         ledger = self._ledger
         slept, self._slept = self._slept and wakes, self._slept and not wakes
 
@@ -102,12 +104,13 @@ class Attendance:
             events = (*back(ledger.state, person), *woken)
             if events:
                 await ledger.commit(person, None, events)
-            elif first:
+            elif comes_here:
                 self._changed()
 
         async with ledger.lock:
             if first:
                 self._forgo_old_result(person)
+            if comes_here:
                 self._tell()
             await ledger.settle(come_back)
             if wakes:

@@ -69,6 +69,7 @@ class Autoplay:
         try:
             turn = self._next_turn()
             if turn is not None and not (turn.late and self.clock.left):
+                self._table.peers.pass_over()
                 (seat,) = self._house.luck.draw(turn.seats, 1)
                 await self._move_by_itself(seat, turn.late)
         except Exception as error:

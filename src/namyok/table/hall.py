@@ -42,6 +42,7 @@ class Hall:
         self._open = 0
         self._counted = -COUNT_EVERY
         self._asked: dict[TableId, float] = {}
+        self._somebody_died = False
 
     @property
     def tables(self) -> Sequence[Table]:
@@ -105,11 +106,9 @@ class Hall:
         if row.id in self._tables:
             return await self._fresh(self._tables[row.id])
         if row.id not in self._loading:
-            self._loading[row.id] = asyncio.ensure_future(self._load(row))
-        try:
-            return await self._loading[row.id]
-        finally:
-            self._loading.pop(row.id, None)
+            loading = self._loading[row.id] = asyncio.ensure_future(self._load(row))
+            loading.add_done_callback(lambda _: self._loading.pop(row.id))
+        return await asyncio.shield(self._loading[row.id])  # who gives up does so for nobody else
 
     async def _load(self, row: TableRow) -> Table:
         table = Table(row, self._house)
@@ -137,8 +136,9 @@ class Hall:
             await asyncio.sleep(ASK_EVERY)
             beats += 1
             try:
-                if bus.is_away:
+                if bus.is_away or self._somebody_died:
                     await self._ask_the_log()
+                    self._somebody_died = False
                 elif not beats % TELL_EVERY:
                     self._tell_all()
             except Exception:
@@ -155,6 +155,7 @@ class Hall:
             table.peers.tell()
 
     def _node_gone(self, node: str) -> None:
+        self._somebody_died = True  # perhaps between writing and telling
         for table in self.tables:
             table.peers.gone(node)
 

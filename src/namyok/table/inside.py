@@ -55,6 +55,7 @@ class Around(NamedTuple):
     present: Present
     journal: tuple[Entry, ...]
     results_seen: Looked
+    reading: tuple[Seat, ...]
     deadline: float | None
     late: Obstacle | None
     obstacle: Obstacle | None
@@ -87,6 +88,7 @@ def around(table: "Table", decks: JoinDecks, names: Names, kept: Kept) -> Around
         attendance.presence.people,
         table.ledger.journal,
         attendance.results_seen,
+        kept.equal("reading", attendance.reading),
         kept.equal("deadline", table.deadline),
         kept.equal("late", no_late_seat(state)),
         kept.equal("obstacle", _obstacle(state, decks)),

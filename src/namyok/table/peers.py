@@ -107,6 +107,7 @@ class Peers:
         self._catching_up = False
         self._bus = house.bus
         self._nodes: dict[str, Here] = {}
+        self._passed_over: set[str] = set()
         self._leave: Unsubscribe | None = None
 
     def begin(self) -> None:
@@ -209,19 +210,32 @@ class Peers:
         Those with people there come first, in an order of the table's own. It saves work and no
         more: if two do the same, the log takes the first.
         """
-        if self.are_none:
-            return 0
-        busy = [node for node, here in self._nodes.items() if here.people]
+        return 0 if self.are_none else len(self._before())
+
+    def _before(self) -> list[str]:
+        busy = [
+            node
+            for node, here in self._nodes.items()
+            if here.people and node not in self._passed_over
+        ]
         if not self._table.attendance.presence.here:
-            return len(busy)
+            return busy
         own = self._order(self._bus.node)
-        return sum(self._order(node) < own for node in busy)
+        return [node for node in busy if self._order(node) < own]
+
+    def pass_over(self) -> None:
+        """Those who come before have let their time go by; until they say something, none waits.
+
+        So a dead node that nobody misses yet holds up one move, and not every one.
+        """
+        self._passed_over.update(self._before())
 
     def _order(self, node: str) -> int:
         return zlib.crc32(f"{node} {self._table.row.id}".encode())
 
     def gone(self, node: str) -> None:
         """A node is not there any more, nor are its people."""
+        self._passed_over.discard(node)
         if self._nodes.pop(node, None) is not None:
             self._follow(node, Here(0, 0, 0, 0))
 
@@ -267,6 +281,7 @@ class Peers:
         if before is not None and before.moment >= here.moment:
             return
         self._nodes[node] = here
+        self._passed_over.discard(node)
         self._follow(node, here, before)
 
     def _follow(self, node: str, here: Here, before: Here | None = None) -> None:
