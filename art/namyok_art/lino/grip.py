@@ -38,6 +38,7 @@ def clutch(
     skin: Colour = BARE,
     age: str = "man",
     elbow: Point | None = None,
+    shoulder: Point | None = None,
     sleeve: Colour | None = None,
     bare: float = 0.45,
     girth: float = 1,
@@ -58,7 +59,9 @@ def clutch(
     frame = Frame.at(wrist, size, rot)
     close = {"over": _over, "round": _round, "along": _along}[thumb]
     chains.insert(0, close(chains, centre, radius, side, thick))
-    return _fleshed(mould, frame, chains, side, skin, age, elbow, sleeve, bare, girth, nails)
+    return _fleshed(
+        mould, frame, chains, side, skin, age, (elbow, shoulder), sleeve, bare, girth, nails
+    )
 
 
 def tweak(
@@ -75,6 +78,7 @@ def tweak(
     skin: Colour = BARE,
     age: str = "man",
     elbow: Point | None = None,
+    shoulder: Point | None = None,
     sleeve: Colour | None = None,
     bare: float = 0.45,
     girth: float = 1,
@@ -94,7 +98,9 @@ def tweak(
     chains.insert(0, _thumb(knuckle, end, side, thick, (-side, 0.1, -0.5)))
     rot = turn(yaw, pitch, roll)
     frame = Frame.at(np.asarray(at, float) - size * rot @ tip, size, rot)
-    return _fleshed(mould, frame, chains, side, skin, age, elbow, sleeve, bare, girth, nails)
+    return _fleshed(
+        mould, frame, chains, side, skin, age, (elbow, shoulder), sleeve, bare, girth, nails
+    )
 
 
 def lay(
@@ -111,6 +117,7 @@ def lay(
     skin: Colour = BARE,
     age: str = "man",
     elbow: Point | None = None,
+    shoulder: Point | None = None,
     sleeve: Colour | None = None,
     bare: float = 0.45,
     girth: float = 1,
@@ -120,14 +127,13 @@ def lay(
     side = -1 if left else 1
     thick = THICK[age]
     chains = [_chain(i, grip.bends[i], side, thick, LONG[age], grip.spread[i]) for i in range(1, 5)]
-    if thumb is None:
-        joint, tip = (-0.56, -0.66, -0.20), (-0.60, -0.96, -0.24)
-    else:
-        joint, tip = thumb
-    ends = [np.array([side * p[0], p[1], p[2]]) for p in (joint, tip)]
+    beside: tuple[Point, Point] = ((-0.56, -0.66, -0.20), (-0.60, -0.96, -0.24))
+    ends = [np.array([side * p[0], p[1], p[2]]) for p in thumb or beside]
     chains.insert(0, _thumb(ends[0], ends[1], side, thick, (-side, 0.2, 0)))
     frame = Frame.at(np.asarray(at, float), size, turn(yaw, pitch, roll))
-    return _fleshed(mould, frame, chains, side, skin, age, elbow, sleeve, bare, girth, nails)
+    return _fleshed(
+        mould, frame, chains, side, skin, age, (elbow, shoulder), sleeve, bare, girth, nails
+    )
 
 
 Chain = tuple[Array, list[float], Array]
@@ -257,7 +263,7 @@ def _fleshed(
     side: int,
     skin: Colour,
     age: str,
-    elbow: Point | None,
+    limb: tuple[Point | None, Point | None],
     sleeve: Colour | None,
     bare: float,
     girth: float,
@@ -295,8 +301,9 @@ def _fleshed(
     if age != "old":
         _tendons(mould, chains, side)
     mould.frame = Frame()
-    if elbow is not None:
-        arm(mould, frame, [elbow], skin, sleeve, bare, thick * girth, own)
+    stops = [stop for stop in limb if stop is not None]
+    if stops:
+        arm(mould, frame, stops, skin, sleeve, bare, thick * girth, own)
     return np.array([[frame.p(*joint) for joint in joints] for joints, _, _ in chains])
 
 
