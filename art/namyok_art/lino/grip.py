@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from namyok_art.lino.shape import spline
 from namyok_art.lino.sleeve import arm
 from namyok_art.lino.solid import BARE
 from namyok_art.painted.colour import Array, Colour
@@ -129,7 +130,7 @@ def lay(
     chains = [_chain(i, grip.bends[i], side, thick, LONG[age], grip.spread[i]) for i in range(1, 5)]
     beside: tuple[Point, Point] = ((-0.56, -0.66, -0.20), (-0.60, -0.96, -0.24))
     ends = [np.array([side * p[0], p[1], p[2]]) for p in thumb or beside]
-    chains.insert(0, _thumb(ends[0], ends[1], side, thick, (-side, 0.2, 0)))
+    chains.insert(0, _thumb(ends[0], ends[1], side, thick, (-side, 0, -0.2)))
     frame = Frame.at(np.asarray(at, float), size, turn(yaw, pitch, roll))
     return _fleshed(
         mould, frame, chains, side, skin, age, (elbow, shoulder), sleeve, bare, girth, nails
@@ -286,8 +287,8 @@ def _fleshed(
     web = (thumb[1] + np.array([-side * 0.22, -0.78, -0.04])) / 2
     mould.ball(web, (0.13, 0.17, 0.10), skin, 0.14, SKIN)
     for i, (joints, radii, back) in enumerate(chains):
-        if i:
-            mould.group()
+        if i and unit(joints[1] - joints[0])[1] > -0.8:
+            mould.group()  # a bent finger must not melt into the palm
         bent = (joints[2] - joints[3]) @ (joints[2] - joints[1]) > 0.0
         for n in range(1 if i == 0 else 0, 3):
             mould.cone(joints[n], joints[n + 1], radii[n], radii[n + 1], skin, 0.02, SKIN)
@@ -298,6 +299,8 @@ def _fleshed(
         mould.ball(pad, radii[3] * 1.1, skin, 0.05, SKIN)
         _lines(mould, joints, radii, back, age == "old", nails and not bent)
         mould.g = own
+    if chains[2][0][1][2] > -0.25:
+        _palm_lines(mould, side)
     if age != "old":
         _tendons(mould, chains, side)
     mould.frame = Frame()
@@ -345,3 +348,17 @@ def _tendons(mould: Mould, chains: list[Chain], side: int) -> None:
         start = np.array([side * (x + 0.085), y + 0.02, z + 0.12])
         end = np.array([side * (x * 0.9 + 0.07), y + (0.26 if tight else 0.18), 0.15])
         mould.strand([start, (start + end) / 2, end], 0.1, 0.022, BLACK)
+
+
+def _palm_lines(mould: Mould, side: int) -> None:
+    """Heart, head and life, and where each finger folds."""
+    for line in (
+        ((0.38, -0.66), (0.16, -0.78), (-0.10, -0.80), (-0.20, -0.92)),
+        ((-0.36, -0.70), (-0.14, -0.62), (0.10, -0.52), (0.26, -0.34)),
+        ((-0.34, -0.74), (-0.12, -0.62), (-0.03, -0.38), (-0.07, -0.08)),
+    ):
+        mould.strand([(side * x, y, -0.2) for x, y in spline(line, 5)], 0.16, 0.026, BLACK)
+    for x, y, _ in KNUCKLES[1:]:
+        fold = [(side * (x + dx), y - 0.2 - abs(dx) * 0.2, -0.14) for dx in (-0.09, 0, 0.09)]
+        mould.strand(fold, 0.1, 0.02, BLACK)
+    mould.strand([(side * x, 0.12, -0.17) for x in (-0.17, 0, 0.17)], 0.12, 0.02, BLACK)
