@@ -113,14 +113,14 @@ def _riding(p: Print) -> None:
             m, (x - side * 2, 1106, 72), 164, (0, -1, 0.06), (-0.86 * side, -0.3, -0.3), 0.33,
             thumb="round", left=side > 0, elbow=(x + side * 190, 1290, 110), sleeve=BARE, bare=0.4,
         )  # fmt: skip
-    hew(p, m, LIGHT, gap=7, outline=8, line=3.2, ambient=0.2, cloth=-0.05, length=60, shadow=0.5)
+    hew(p, m, LAMP, gap=7, outline=8, line=3.2, ambient=0.14, cloth=-0.05, length=60, shadow=0.5)
 
 
 def _holding(p: Print) -> None:
     """The other arm lies round the big forehead."""
     m = Mould()
     lay(
-        m, (246, 664, 80), 104, LAID, 6, -8, 84, age="child", elbow=(138, 628, 60),
+        m, (246, 664, 80), 104, LAID, 6, -8, 84, age="child", elbow=(140, 622, -30),
         thumb=((-0.62, -0.66, -0.1), (-0.72, -0.92, -0.12)),
         shoulder=(256, 500, 0), sleeve=BARE, bare=0.25, girth=0.96,
     )  # fmt: skip
