@@ -119,7 +119,7 @@ def _razor(p: Print) -> None:
     m.group()
     m.cone((650, 1010, 10), (742, 1176, 30), 24, 27, dye("red"))
     clutch(
-        m, (672, 998, 40), 164, (-1, 0.13, 0.1), (-0.1, 1, 0.2), 0.09, left=True, thumb="along",
-        elbow=(830, 720, -20), shoulder=(640, 470, -60), sleeve=BARE, bare=0.45,
+        m, (668, 1000, 40), 172, (-1, 0.13, 0.1), (-0.06, 0.5, 0.86), 0.09, left=True,
+        thumb="along", elbow=(836, 740, -120), shoulder=(640, 470, -60), sleeve=BARE, bare=0.45,
     )  # fmt: skip
     hew(p, m, LAMP, gap=7, outline=8, line=3.2, ambient=0.14, cloth=0.0, length=60, shadow=0.5)
