@@ -3,12 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Print, Y, below, blob, brush, oval, poly, step
+from namyok_art.lino import LEFT, Mask, Print, Y, below, blob, brush, oval, poly, shapes, step
 from namyok_art.lino.grip import tweak
 from namyok_art.lino.ground import streaks, water
 from namyok_art.lino.quarter import Quarter
 from namyok_art.lino.shape import Points, spline
-from namyok_art.lino.solid import BARE, BLACK, clad, dye, hew
+from namyok_art.lino.solid import BARE, clad, dye, hew
 from namyok_art.painted.figures import Pose, figure
 from namyok_art.painted.mould import CLOTH, Mould
 
@@ -36,7 +36,7 @@ def draw() -> NDArray[np.uint8]:
     p.ink(sea.grow(5))
     water(p, 0.72 - 0.6 * step(960, 1230, Y), sea, a=1)
     _pike(p)
-    _man(p, 420.0, 366.0)
+    _man(p, 410.0, 396.0)
     for x, y in ((330, 940), (452, 900), (400, 1010)):
         drop = blob([(x, y - 26), (x + 11, y), (x, y + 12), (x - 11, y)])
         p.flat(drop, a=1, outline=5)
@@ -46,82 +46,107 @@ def draw() -> NDArray[np.uint8]:
 def _man(p: Print, x: float, y: float) -> None:
     """Thumb and finger have the scruff of his coat, and all of him hangs on it."""
     m = Mould()
-    tweak(m, (x, y, -30), 208, 100, 0, 200, left=True, elbow=(x + 110, y - 460, -30))
+    tweak(
+        m, (x, y, 0), 226, 72, 0, 208, elbow=(930, -190, -60), sleeve=dye("blue"), bare=0.5,
+    )  # fmt: skip
     who = clad(
         "man", coat=dye("blue"), style="short", cut="trousers", legs=BARE, shoes=dye("ochre")
     )
-    man = figure(m, x - 24, y + 372, 640, who, DANGLING, headless=True)
+    man = figure(m, x - 10, y + 380, 540, who, DANGLING, headless=True, z=-20)
     neck = np.asarray(man["neck"], float)
     m.group()
-    m.cone(neck + np.array([0, 56, -50]), (x, y + 20, -34), 92, 13, dye("blue"), 0, CLOTH)
-    m.cone((x, y + 20, -34), (x + 3, y - 26, -30), 13, 20, dye("blue"), 0, CLOTH)
-    for aside in (-70, -40, 34, 66):
-        end = neck + np.array([aside, 30, 60])
-        way = [(x + aside * 0.1, y + 30, 90), (x + aside * 0.45, y + 90, 90), tuple(end)]
-        m.strand(way, 90, 5, BLACK)
+    for aside in (-56, 0, 56):
+        foot = neck + np.array([aside, 22, -34])
+        m.cone(foot, (x, y + 22, -6), 36, 14, dye("blue"), 16, CLOTH)
+    m.cone((x, y + 22, -6), (x - 4, y - 20, 0), 14, 18, dye("blue"), 4, CLOTH)
     hew(p, m, FRONT, gap=6, outline=7, line=3, ambient=0.16, cloth=0.08, length=50, shadow=0.4)
     at = man["head"]
     afraid = Quarter(
-        float(at[0]) - 4, float(at[1]) + 10, 82, -0.14, -0.7, skull="long", nose="long", light=FRONT
+        float(at[0]) - 4, float(at[1]) + 16, 72, -0.14, -0.7, skull="long", nose="long", light=FRONT
     )
     afraid.draw(p, (1.0, -0.3, 1), (-0.18, 0.02), (0.15, -0.4, 0.22), (0, 0), ambient=0.2, seed=4)
     afraid.ear(p)
     afraid.hair(p, "tousled", n=10)
 
 
-UPPER = "762 712, 724 716, 700 760, 668 840, 620 930, 556 1020, 480 1090, 400 1124"
-LOWER = "36 760, 70 738, 104 762, 130 840, 170 930, 230 1010, 310 1080, 400 1124"
+UPPER = "716 716, 694 790, 660 890, 606 990, 520 1076, 400 1120"
+LOWER = "92 742, 116 800, 146 900, 200 1000, 286 1080, 400 1120"
 
 
 def _pike(p: Print) -> None:
     """A pike stands on its tail: long jaws agape on both sides of his feet, one eye on him."""
-    throat = poly(np.vstack([spline(UPPER), spline(LOWER)[::-1]]))
-    p.put(throat & below("-10 800, 400 900, 810 800"), k=1, a=0, b=0)
-    gullet = blob("180 860, 300 960, 400 990, 520 960, 640 860, 560 1020, 400 1124, 260 1040")
-    p.put(gullet, k=1, a=0, b=0)
-    tongue = blob("376 1110, 350 1060, 366 1010, 400 992, 436 1010, 450 1060, 424 1110")
-    p.relief(tongue, FRONT, 30, 8, b=1, outline=6, ambient=0.1)
-    for bone, belly in ((UPPER, False), (LOWER, True)):
-        edge = spline(bone)
-        if belly:
-            outer = "400 1290, 120 1290, 60 1180, 30 1040, 10 900, 4 810"
-        else:
-            outer = "400 1290, 860 1290, 850 1100, 824 960, 806 860, 800 760, 786 722"
-        jaw = poly(np.vstack([edge, spline(outer)]))
-        p.relief(
-            jaw, FRONT, 70, 10, angle=1.2 if belly else 1.9, a=0.0 if belly else 1.0, outline=9,
-            ambient=0.12 if belly else 0.04, seed=8, length=80,
-        )  # fmt: skip
-        gum = brush(edge, [20, 26, 26, 24, 20], 1)
-        p.flat(gum, b=1, outline=5)
-        _teeth(p, edge, -1 if belly else 1)
+    upper, lower = spline(UPPER), spline(LOWER)
+    throat = poly(np.vstack([upper, lower[::-1]]))
+    p.put(throat & below("-10 880, 400 830, 810 880"), k=1, a=0, b=0)
+    for y, w in ((960, 150), (1010, 118), (1056, 80)):
+        arc = [(400 - w, y), (400, y + 30), (400 + w, y)]
+        p.put(brush(arc, [0, 9, 9, 0]) & throat, k=0, a=0, b=0)
+    head = poly(
+        np.vstack(
+            [lower, spline("400 1290, 150 1290, 84 1180, 44 1060, 22 920, 24 810, 40 740, 72 712")]
+        )
+    )
+    head = head | poly(
+        np.vstack(
+            [
+                upper,
+                spline("400 1290, 850 1290, 846 1120, 822 980, 796 860, 782 770, 766 716, 738 690"),
+            ]
+        )
+    )
+    head = head | poly("280 1076, 520 1070, 560 1290, 240 1290")
+    teeth = _teeth(lower, -1) | _teeth(upper, 1)
+    p.put(teeth.grow(6), k=1)
+    p.relief(head, LEFT, 90, 10, angle=1.4, outline=9, ambient=0.0, gain=1.25, seed=8, length=44)
+    for back in (
+        "744 690, 736 800, 770 880, 800 960, 780 1060, 700 1120, 640 1180, 600 1300, 900 1300,"
+        "900 690",
+        "40 690, 46 800, 60 920, 84 1040, 130 1150, 210 1300, -60 1300, -60 690",
+    ):
+        p.put(blob(back) & head, a=1)
+    p.put(teeth, k=0, a=0, b=0)
     for x, y, r in (
-        (742, 800, 9), (770, 880, 12), (640, 1080, 15), (720, 1060, 17), (590, 1150, 15),
-        (680, 1150, 18), (776, 1140, 17), (520, 1200, 14), (620, 1226, 16),
-    ):  # fmt: skip
-        p.put(oval(x, y, r * 1.5, r * 0.8, -0.9), k=0, a=0, b=0)
-    p.flat(oval(716, 958, 54, 50), b=1, outline=9)
-    p.ink(oval(692, 934, 27, 29))
-    p.put(oval(684, 924, 9, 9), k=0, a=0, b=0)
-    p.ink(brush("650 930, 690 888, 772 900", [4, 22, 6]))
-    p.ink(brush("560 1240, 600 1160, 700 1110, 800 1120", [4, 14, 12, 4]))
-    p.ink(brush("738 770, 756 780, 762 796", [3, 9, 3]))
-    for line in ("60 900, 84 1010, 140 1110", "50 1010, 90 1110, 160 1200"):
+        (640, 1086, 15),
+        (590, 1150, 17),
+        (664, 1148, 13),
+        (520, 1210, 15),
+        (600, 1232, 13),
+    ):
+        p.flat(oval(x, y, r * 1.4, r * 0.8, -0.8), a=1, outline=4)
+    for x, y, r in (
+        (790, 1090, 12),
+        (736, 1150, 14),
+        (700, 1226, 15),
+        (70, 1130, 11),
+        (104, 1206, 13),
+    ):
+        p.put(oval(x, y, r * 1.4, r * 0.8, -0.8), k=0, a=0, b=0)
+    p.flat(oval(722, 962, 52, 50), b=1, outline=9)
+    p.ink(oval(700, 940, 26, 28))
+    p.put(oval(692, 930, 9, 9), k=0, a=0, b=0)
+    p.ink(brush("660 930, 700 890, 782 904", [4, 22, 6]))
+    p.ink(brush("560 1260, 590 1180, 680 1120, 780 1130", [4, 14, 12, 4]))
+    p.ink(brush("742 782, 756 794, 760 812", [3, 9, 3]))
+    for x, y in ((640, 1010), (676, 1050), (600, 1080), (480, 1150), (440, 1210), (330, 1150)):
+        p.ink(brush([(x - 16, y - 6), (x, y + 8), (x + 18, y - 4)], [2, 7, 2]))
+    for line in (
+        "70 880, 92 1000, 150 1110",
+        "56 1010, 94 1120, 170 1210",
+        "220 1120, 300 1180, 400 1200",
+    ):
         p.ink(brush(line, [3, 8, 3]))
 
 
-def _teeth(p: Print, edge: Points, side: int) -> None:
+def _teeth(edge: Points, side: int) -> Mask:
     """Hooked, long and short, leaning back into the throat."""
-    for i, long in enumerate((62, 40, 76, 44, 84, 46, 66, 38)):
-        n = int(len(edge) * (0.16 + 0.094 * i))
+    row: list[Points] = []
+    for i, long in enumerate((66, 44, 84, 50, 92, 52, 72, 44)):
+        n = int(len(edge) * (0.14 + 0.092 * i))
         way = edge[n + 2] - edge[n - 2]
         way = way / np.linalg.norm(way)
         inward = np.array([-way[1], way[0]]) * side
-        root = edge[n] + inward * 4
-        wide = 11 + long * 0.13
-        tip = root + inward * long + way * long * 0.42
-        hook = blob(
-            [root - way * wide, root + inward * long * 0.5 - way * wide * 0.2, tip,
-             root + inward * long * 0.4 + way * wide * 1.0, root + way * wide]
-        )  # fmt: skip
-        p.flat(hook, outline=5)
+        root = edge[n] - inward * 8
+        wide = 12 + long * 0.13
+        tip = root + inward * long + way * long * 0.3
+        row.append(np.array([root - way * wide, tip, root + way * wide]))
+    return shapes(row)
