@@ -82,6 +82,6 @@ def _pole(
     m.group()
     m.cone(low, high, 20, 18, BARE)
     m.group()
-    ends = [high + np.array([x, y, 6]) for x, y in (bar[:2], bar[2:])]
-    m.cone(*ends, 24, 24, BARE)
+    start, end = (high + np.array([x, y, 6]) for x, y in (bar[:2], bar[2:]))
+    m.cone(start, end, 24, 24, BARE)
     return low, high

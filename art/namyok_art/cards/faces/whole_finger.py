@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Print, X, Y, brush, noise, oval
+from namyok_art.lino import Print, X, Y, brush, noise
 from namyok_art.lino.grip import clutch, lay
 from namyok_art.lino.ground import streaks
 from namyok_art.lino.shape import Points, spline
@@ -13,8 +13,10 @@ from namyok_art.painted.figures import Grip
 from namyok_art.painted.mould import CLOTH, SKIN, Mould
 from namyok_art.painted.space import basis, unit
 
-LIGHT = (-0.66, -0.3, 0.66)
-OFFERED = Grip((0, 0, 0), (2, 8, 4), (54, 66, 34), (64, 74, 38), (70, 74, 38), (0, 3, 2, 1, 0), 0.2)
+LIGHT = (-0.6, -0.3, 0.74)
+OFFERED = Grip(
+    (0, 0, 0), (4, 10, 6), (62, 84, 44), (66, 86, 46), (68, 84, 46), (0, 2, 1, 0, -2), 0.2
+)
 
 
 def draw() -> NDArray[np.uint8]:
@@ -24,21 +26,20 @@ def draw() -> NDArray[np.uint8]:
     streaks(p, tone, -0.7, 15, 130, b=1)
     m = Mould()
     joints = lay(
-        m, (46, -520, 0), 780, OFFERED, 26, 6, 168, age="old",
-        thumb=((-0.52, -0.74, -0.34), (-0.50, -1.04, -0.46)),
+        m, (280, 66, 0), 500, OFFERED, 206, 0, 172, left=True, age="old", elbow=(250, -600, -60),
+        thumb=((-0.60, -0.70, -0.26), (-0.66, -1.0, -0.36)), bare=0.2, sleeve=dye("rust"),
     )  # fmt: skip
     index = joints[1]
-    _thread(m, index[0] * 0.34 + index[1] * 0.66, unit(index[1] - index[0]), 92)
+    _thread(m, index[0] * 0.34 + index[1] * 0.66, unit(index[1] - index[0]), 62)
     _child(m, index)
-    _nail(m, index)
-    hew(p, m, LIGHT, gap=8.5, outline=9, line=4.4, ambient=0.06, cloth=0.06, length=80, shadow=0.6)
-    for vein in (
-        "146 -10, 190 80, 180 160, 214 226",
-        "336 -10, 306 90, 330 190",
+    hew(p, m, LIGHT, gap=8.5, outline=9, line=4.4, ambient=0.06, cloth=0.06, length=80, shadow=0.25)
+    for line, wide in (
+        ("288 436, 340 418, 410 410, 470 372", 8),
+        ("244 380, 300 352, 380 300, 424 250", 9),
+        ("190 96, 290 116, 400 104", 6),
+        ("196 120, 290 138, 390 128", 4),
     ):
-        p.ink(brush(vein, [2, 6, 6, 2]))
-    for x, y in ((104, 170), (268, 62), (244, 176)):
-        p.ink(oval(x, y, 7, 5))
+        p.ink(brush(line, [2, wide, wide, 2]))
     return p.press()
 
 
@@ -47,15 +48,15 @@ def _nail(m: Mould, index: Array) -> None:
     way = unit(index[3] - index[2])
     turned = basis(-way, (0.44, 0, 0.9))
     m.group()
-    m.ball(index[3] + turned[:, 2] * 50 + way * 14, (44, 62, 22), BARE, 0, SKIN, turned)
+    m.ball(index[3] + turned[:, 2] * 35 + way * 10, (31, 44, 15), BARE, 0, SKIN, turned)
 
 
 def _child(m: Mould, index: Array) -> None:
     """All of the small hand is needed to go round."""
     at = index[1] * 0.22 + index[2] * 0.78
     clutch(
-        m, at, 236, unit(index[1] - index[2]), (-0.72, -0.1, 0.7), 0.35, thumb="round",
-        age="child", elbow=(950, 1220, -300), sleeve=dye("rust"), bare=0.25,
+        m, at, 204, unit(index[1] - index[2]), (-0.72, -0.1, 0.7), 0.25, thumb="round",
+        age="child", elbow=(940, 1190, -260), sleeve=dye("rust"), bare=0.25,
     )  # fmt: skip
 
 
@@ -72,17 +73,17 @@ def _thread(m: Mould, at: Array, way: Array, radius: float) -> None:
         m.chain(ring, [13] * 16, rust, 0, CLOTH)
     knot = at + turned[:, 2] * radius * 1.1
     for loop in (
-        "0 0, -90 -110, -210 -130, -240 -60, -170 4, -80 12, 0 0",
-        "0 0, 80 -120, 190 -160, 240 -100, 186 -26, 80 8, 0 0",
-        "0 0, -50 60, -70 120, -130 160",
-        "0 0, 60 50, 110 80, 150 140",
+        "0 0, -67 -81, -155 -96, -178 -44, -126 3, -59 9, 0 0",
+        "0 0, 59 -89, 141 -118, 178 -74, 138 -19, 59 6, 0 0",
+        "0 0, -37 44, -52 89, -96 118",
+        "0 0, 44 37, 81 59, 111 104",
     ):
         m.group()
         flat: Points = spline(loop, 6)
-        lift = 22 * np.sin(np.linspace(0, np.pi, len(flat)))
+        lift = 30 + 150 * np.sin(np.linspace(0, np.pi, len(flat)))
         m.chain(
             [np.add(knot, (x, y, z)) for (x, y), z in zip(flat, lift, strict=True)],
-            [13] * len(flat), rust, 0, CLOTH,
+            [11] * len(flat), rust, 0, CLOTH,
         )  # fmt: skip
     m.group()
-    m.ball(np.add(knot, (0, 0, 10)), (26, 22, 20), rust, 0, CLOTH)
+    m.ball(np.add(knot, (0, 0, 40)), (26, 22, 20), rust, 0, CLOTH)
