@@ -128,7 +128,7 @@ def lay(
     side = -1 if left else 1
     thick = THICK[age]
     chains = [_chain(i, grip.bends[i], side, thick, LONG[age], grip.spread[i]) for i in range(1, 5)]
-    beside: tuple[Point, Point] = ((-0.56, -0.66, -0.20), (-0.60, -0.96, -0.24))
+    beside: tuple[Point, Point] = ((-0.50, -0.80, -0.20), (-0.57, -1.10, -0.24))
     ends = [np.array([side * p[0], p[1], p[2]]) for p in thumb or beside]
     chains.insert(0, _thumb(ends[0], ends[1], side, thick, (-side, 0, -0.2)))
     frame = Frame.at(np.asarray(at, float), size, turn(yaw, pitch, roll))
