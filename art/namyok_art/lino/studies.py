@@ -241,8 +241,8 @@ def grips() -> Sheet:
         thumb=((-0.66, -0.76, -0.16), (-0.84, -1.04, -0.2)), sleeve=dye("rust"),
     )  # fmt: skip
     lay(
-        laid, (x3 + 70, y3 - 60, 0), 100, GRIPS["cover"], 0, 0, -80,
-        elbow=(x3 + 190, y3 + 60, 40), shoulder=(x3 + 60, y3 + 160, 0), sleeve=dye("rust"), bare=0.3,
+        laid, (x3 + 70, y3 - 60, 0), 100, GRIPS["cover"], 0, 0, -80, elbow=(x3 + 190, y3 + 60, 40),
+        shoulder=(x3 + 60, y3 + 160, 0), sleeve=dye("rust"), bare=0.3,
     )  # fmt: skip
     for m in (pinch, palm, laid):
         hew(p, m, light, outline=5, line=3, ambient=0.1, shadow=0.6)

@@ -36,7 +36,7 @@ def draw() -> NDArray[np.uint8]:
     p.ink(sea.grow(5))
     water(p, 0.72 - 0.6 * step(960, 1230, Y), sea, a=1)
     _pike(p)
-    _man(p, 410.0, 396.0)
+    _man(p, 410.0, 372.0)
     for x, y in ((330, 940), (452, 900), (400, 1010)):
         drop = blob([(x, y - 26), (x + 11, y), (x, y + 12), (x - 11, y)])
         p.flat(drop, a=1, outline=5)
@@ -52,7 +52,11 @@ def _man(p: Print, x: float, y: float) -> None:
     who = clad(
         "man", coat=dye("blue"), style="short", cut="trousers", legs=BARE, shoes=dye("ochre")
     )
-    man = figure(m, x - 10, y + 380, 540, who, DANGLING, headless=True, z=-20)
+    man = figure(m, x - 10, y + 412, 610, who, DANGLING, headless=True, z=-20)
+    m.group()
+    m.skirt(
+        (x - 6, y + 344, -18), (x - 14, y + 428, -18), 46, 80, dye("blue"), 7, 0.05, flat=0.9
+    )  # the coat covers his hips
     neck = np.asarray(man["neck"], float)
     m.group()
     for aside in (-56, 0, 56):
@@ -62,7 +66,7 @@ def _man(p: Print, x: float, y: float) -> None:
     hew(p, m, FRONT, gap=6, outline=7, line=3, ambient=0.16, cloth=0.08, length=50, shadow=0.4)
     at = man["head"]
     afraid = Quarter(
-        float(at[0]) - 4, float(at[1]) + 16, 72, -0.14, -0.7, skull="long", nose="long", light=FRONT
+        float(at[0]) - 4, float(at[1]) + 18, 84, -0.14, -0.7, skull="long", nose="long", light=FRONT
     )
     afraid.draw(p, (1.0, -0.3, 1), (-0.18, 0.02), (0.15, -0.4, 0.22), (0, 0), ambient=0.2, seed=4)
     afraid.ear(p)
