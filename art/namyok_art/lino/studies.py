@@ -24,6 +24,7 @@ from namyok_art.lino import (
 from namyok_art.lino.bust import bust
 from namyok_art.lino.face import NOSES
 from namyok_art.lino.grasp import grasp
+from namyok_art.lino.grip import clutch, lay, tweak
 from namyok_art.lino.ground import rain, rays, rings, streaks, swirl, water
 from namyok_art.lino.hand import Hand, grip_back, grip_front
 from namyok_art.lino.little import JAWS, Little
@@ -34,7 +35,9 @@ from namyok_art.lino.quarter import BRIDGES, SKULLS, Quarter
 from namyok_art.lino.solid import BARE, BLACK, clad, dye, hew
 from namyok_art.lino.walls import boards, bricks, curtain
 from namyok_art.painted.figures import figure
+from namyok_art.painted.figures.hands import GRIPS
 from namyok_art.painted.mould import Mould
+from namyok_art.painted.space import Point
 
 FOLDER = Path(__file__).parents[3] / "docs" / "art"
 LIMIT = 300_000
@@ -208,6 +211,44 @@ def turned() -> Sheet:
     return p.press()
 
 
+def grips() -> Sheet:
+    """Hands that hold: round a pole, a bottle and a handle, a pinch, a hand laid down, an arm."""
+    p = blank("rust", "sky")
+    light = (-0.5, -0.4, 0.75)
+    rods: tuple[tuple[Point, Point, bool, float, str], ...] = (
+        ((0, -1, 0), (-1, 0, 0.15), False, 0.16, "over"),
+        ((0, -1, 0.2), (-0.55, 0, 0.85), False, 0.16, "over"),
+        ((0, -1, 0), (-0.76, 0, 0.65), False, 0.34, "round"),
+        ((0, -1, 0), (-1, 0, -0.2), True, 0.34, "round"),
+        ((-1, 0.1, 0.1), (-0.06, 0.5, 0.86), True, 0.09, "along"),
+    )
+    places = [(x - 40, y) for x, y in cells(2, 4)]
+    for (x, y), (axis, ahead, left, radius, thumb) in zip(places, rods, strict=False):
+        m = Mould()
+        at, along = np.array([x, y, 0]), np.asarray(axis, float) * 130
+        m.cone(at - along, at + along, radius * 130, radius * 130, BARE)
+        elbow = at - np.asarray(ahead, float) * 260 + np.array([60, 40, 0])
+        clutch(
+            m, at, 130, axis, ahead, radius, left=left, thumb=thumb, elbow=elbow,
+            sleeve=dye("rust"),
+        )  # fmt: skip
+        hew(p, m, light, outline=5, line=3, ambient=0.1, shadow=0.6)
+    (x, y), (x2, y2), (x3, y3) = places[5:8]
+    pinch, palm, laid = Mould(), Mould(), Mould()
+    tweak(pinch, (x, y + 90, 0), 130, 72, 0, 208, elbow=(x + 260, y - 200, 0))
+    lay(
+        palm, (x2 + 40, y2 + 90, 0), 110, GRIPS["open"], 172, 0, -8, elbow=(x2 + 60, y2 + 400, 0),
+        thumb=((-0.66, -0.76, -0.16), (-0.84, -1.04, -0.2)), sleeve=dye("rust"),
+    )  # fmt: skip
+    lay(
+        laid, (x3 + 70, y3 - 60, 0), 100, GRIPS["cover"], 0, 0, -80, elbow=(x3 + 190, y3 + 60, 40),
+        shoulder=(x3 + 60, y3 + 160, 0), sleeve=dye("rust"), bare=0.3,
+    )  # fmt: skip
+    for m in (pinch, palm, laid):
+        hew(p, m, light, outline=5, line=3, ambient=0.1, shadow=0.6)
+    return p.press()
+
+
 def grounds() -> Sheet:
     """Air, water and walls."""
     p = Print("rust", "sky", 7)
@@ -234,6 +275,7 @@ SHEETS: dict[str, Callable[[], Sheet]] = {
     "lino-turned": turned,
     "lino-little": little_heads,
     "lino-hands": hands,
+    "lino-grips": grips,
     "lino-grounds": grounds,
 }
 

@@ -5,15 +5,15 @@ from numpy.typing import NDArray
 
 from namyok_art.lino import LEFT, Face, Mask, Print, blob, brush, poly, shapes, strands
 from namyok_art.lino import hair as heads
-from namyok_art.lino.grasp import grasp
+from namyok_art.lino.grip import clutch
 from namyok_art.lino.profile import Profile
 from namyok_art.lino.solid import BARE, dye, hew
 from namyok_art.lino.walls import bricks
-from namyok_art.painted.mould import CLOTH, Mould
-from namyok_art.painted.space import Frame
+from namyok_art.painted.mould import Mould
 
 MAN = Face(352, 728, 272, -0.06, 0.1, 0.12, nose="long", age=0.25, light=LEFT)
 BARBER = Profile(474, 200, 156, 0.1, 1, 1.2, 0.05, age=0.35, light=LEFT)
+LAMP = (-0.45, -0.4, 0.75)
 WINDOW = poly("52 56, 262 50, 266 330, 56 338")
 
 
@@ -38,16 +38,10 @@ def _window(p: Print) -> None:
 
 
 def _barber(p: Print) -> None:
-    for shirt in (
-        "-50 1140, -60 720, 10 570, 110 490, 230 440, 240 700, 120 1140",
-        "560 400, 660 440, 700 560, 690 900, 600 1100, 520 900",
-    ):
-        p.relief(blob(shirt), LEFT, 90, 10, angle=0.5, outline=8, ambient=0.1, seed=4, length=90)
+    far = blob("-50 1140, -60 720, 10 570, 110 490, 230 440, 240 700, 120 1140")
+    p.relief(far, LEFT, 90, 10, angle=0.5, outline=8, ambient=0.1, seed=4, length=90)
     vest = blob("60 1240, 84 800, 150 580, 250 440, 380 380, 620 380, 690 500, 740 800, 770 1240")
     p.relief(vest, LEFT, 90, 12, angle=1.3, outline=8, ambient=-0.62, seed=5, length=120)
-    p.relief(
-        blob("384 330, 600 300, 640 400, 560 470, 420 440"), LEFT, 30, 8, outline=7, ambient=0.2
-    )
     BARBER.draw(
         p, opened=0.9, gaze=-0.7, brow=-0.1, smile=0.9, lips=(1, 0), seed=3, ambient=0.14,
     )  # fmt: skip
@@ -61,6 +55,10 @@ def _barber(p: Print) -> None:
         BARBER.at("-.3 -.72, 0 -.6, .3 -.5, .46 -.1, .56 .4"), 9, 7, 3,
     )  # fmt: skip
     p.put(shapes(comb) & hair, k=0)
+    collar = blob("372 392, 400 352, 470 372, 550 352, 604 306, 634 350, 600 424, 500 458, 410 436")
+    p.relief(collar, LEFT, 34, 8, angle=0.5, outline=7, ambient=0.24)
+    p.ink(brush("404 366, 440 398, 470 452", [3, 9, 3]))
+    p.ink(brush("610 330, 560 384, 470 410", [2, 7, 2]))
     p.ink(BARBER.cut("-.74 .42, -.62 .46, -.4 .5, -.2 .4, -.16 .26", [0.09, 0.12, 0.09, 0.05, 0]))
 
 
@@ -110,19 +108,18 @@ OCTAGON = [(np.cos(t), np.sin(t)) for t in np.linspace(0, 2 * np.pi, 9)[:-1]]
 
 def _razor(p: Print) -> None:
     """His own arm knows the work: the blade lies under the chin."""
-    blade = poly("650 968, 330 1024, 300 1052, 316 1086, 660 1036")
+    blade = poly("610 980, 330 1026, 300 1054, 316 1088, 616 1040")
     p.ink(blob("250 1040, 480 990, 480 1080, 300 1120"))
     p.put(blade.grow(9), k=1)
     p.put(blade, k=0, a=0, b=1)
-    p.put(poly("316 1086, 660 1032, 660 1014, 322 1068"), k=0, a=0, b=0)
-    p.ink(brush("640 982, 480 1010, 346 1036", [3, 9, 3]))
+    p.put(poly("316 1088, 616 1040, 616 1018, 322 1068"), k=0, a=0, b=0)
+    p.ink(brush("600 988, 480 1010, 346 1036", [3, 9, 3]))
     m = Mould()
-    grasp(
-        m, 722, 962, 126, "hold", -20, 0, -102, z=60, elbow=(812, 770, 90), sleeve=BARE, bare=0.5,
+    m.cone((574, 1012, 40), (740, 988, 40), 15, 13, BARE)
+    m.group()
+    m.cone((650, 1010, 10), (742, 1176, 30), 24, 27, dye("red"))
+    clutch(
+        m, (668, 1000, 40), 172, (-1, 0.13, 0.1), (-0.06, 0.5, 0.86), 0.09, left=True,
+        thumb="along", elbow=(836, 740, -120), shoulder=(640, 470, -60), sleeve=BARE, bare=0.45,
     )  # fmt: skip
-    m.frame = Frame()
-    m.group()
-    m.cone((812, 770, 90), (664, 488, 0), 74, 88, BARE, 0, CLOTH)
-    m.group()
-    m.cone((604, 1020, 0), (680, 1150, 0), 22, 26, dye("red"))
-    hew(p, m, LEFT, gap=7, outline=8, line=3, ambient=0.16, cloth=0.05, length=60)
+    hew(p, m, LAMP, gap=7, outline=8, line=3.2, ambient=0.14, cloth=0.0, length=60, shadow=0.5)

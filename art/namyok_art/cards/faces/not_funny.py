@@ -8,11 +8,17 @@ from numpy.typing import NDArray
 from namyok_art.lino import LEFT, Face, Print, headwear
 from namyok_art.lino import hair as heads
 from namyok_art.lino.bust import bust
-from namyok_art.lino.grasp import grasp
+from namyok_art.lino.grip import lay
 from namyok_art.lino.ground import rays
 from namyok_art.lino.quarter import Quarter
 from namyok_art.lino.solid import dye, hew
+from namyok_art.painted.figures import Grip
 from namyok_art.painted.mould import Mould
+
+NEAR_LIGHT = (-0.45, -0.35, 0.8)
+POINTING = Grip(
+    (0, 0, 0), (2, 8, 4), (70, 94, 52), (76, 96, 54), (80, 94, 54), (0, -3, 0, 3, 6), 0.9
+)
 
 
 class Who(NamedTuple):
@@ -74,14 +80,15 @@ def draw() -> NDArray[np.uint8]:
 def _finger(p: Print) -> None:
     """Somebody of our side points at him."""
     m = Mould()
-    grasp(
-        m, 600, 1100, 170, "point", 20, 0, -42, elbow=(800, 1300, 40), sleeve=dye("ochre"), bare=0.4
-    )
-    hew(p, m, LEFT, gap=6, outline=8, line=3, ambient=0.16, length=50)
+    lay(
+        m, (566, 1120, 60), 190, POINTING, 24, 0, -30, skin=dye("rose"), elbow=(720, 1420, 40),
+        thumb=((-0.44, -0.86, -0.34), (-0.24, -1.06, -0.46)), sleeve=dye("ochre"), bare=0.34,
+    )  # fmt: skip
+    hew(p, m, NEAR_LIGHT, gap=7, outline=9, line=3.4, ambient=0.16, cloth=0.05, length=55)
 
 
 def _straight(p: Print) -> None:
-    face = Face(404, 560, 196, nose="long", light=LEFT, wide=0.94, jaw=1.06)
+    face = Face(402, 556, 208, nose="long", light=NEAR_LIGHT, wide=0.94, jaw=1.06)
     p.ink(face.outline().grow(12))
     bust(p, face, collar="shirt", wide=1.2, ambient=-0.5, low=3)
     face.draw(
@@ -93,7 +100,7 @@ def _straight(p: Print) -> None:
         full=0.7,
         ears=True,
         seed=4,
-        ambient=0.1,
+        ambient=0.16,
     )
     heads.front(p, face, "short", n=10)
 
@@ -101,23 +108,22 @@ def _straight(p: Print) -> None:
 def _laughing(p: Print, who: Who, i: int) -> None:
     way = 0.8 if who.x < 400 else -0.8
     face = Quarter(*who[:4], way, nose=who.nose, skull=who.skull, age=who.age, light=LEFT, jaw=1.16)
-    skin = float(who.dark)
     p.ink(face.outline().grow(10))
-    bust(p, face, collar="round", wide=1.1, ambient=-0.6, skin=(0, skin), low=2.2)
+    bust(p, face, collar="round", wide=1.1, ambient=-0.6, skin=(0, 1), low=2.2)
     face.draw(
         p,
         eyes=(who.peep, 0.9 * way, 0.1),
         teeth=who.extra != "gums",
         brow=(-0.12, 0.0),
         mouth=who.mouth,
-        lips=(0, 1),
-        b=skin,
-        shine=0.66 if who.dark else 0,
-        ambient=-0.08 if who.dark else 0.08,
+        lips=(0, 0),
+        b=1,
+        shine=0.96,
+        ambient=0.1,
         seed=i,
         gap=5.5,
     )
-    face.ear(p, b=skin)
+    face.ear(p, b=1, shine=0.97)
     if who.hair != "bald":
         face.hair(p, who.hair, n=11, shine=(1, 0) if who.hair == "bob" else (0, 0))
     if who.extra == "glasses":
