@@ -32,32 +32,18 @@ def draw() -> NDArray[np.uint8]:
     scene.glow(120, 560, 420, "#ffe49c", 0.8)
     scene.fill(circle(110, 560, 74), "#fff8d8, #ffdf84", detail=0.5)
     _sea(scene, rng)
+    wet: Style = {
+        "rim": 0.7, "rim_colour": "#ffcf80", "bounce": "#3f8a94", "surface": WET, "brush": 0.6,
+    }  # fmt: skip
     mould = Mould()
-    seal(mould, Frame(462, 400, 0, 385, turn(-14, 2)), HIDE, (-200, 520, 700), turn(-18, -2, -10))
-    cast(
-        mould,
-        scene,
-        reach=180,
-        rim=0.7,
-        rim_colour="#ffcf80",
-        bounce="#3f8a94",
-        surface=WET,
-        brush=0.6,
-        detail=0.8,
-    )
+    seal(mould, Frame(352, 400, 0, 500, turn(-8, 2)), HIDE, (300, 420, 900), turn(-10, -4, 7))
+    cast(mould, scene, reach=180, detail=0.8, **wet)
     held = Mould()
-    conch(held, Frame(690, 440, 260, 210, turn(-30, 0, 24)))
-    flipper(held, [(760, 1110, 140), (800, 850, 280), (728, 656, 370)], 82, HIDE)
-    cast(
-        held,
-        scene,
-        reach=140,
-        rim=0.6,
-        rim_colour="#ffcf80",
-        bounce="#3f8a94",
-        surface=WET,
-        brush=0.6,
-    )
+    conch(held, Frame(668, 392, 250, 250, turn(-34, 0, 10)))
+    arm = [(700, 1230, 60), (800, 1030, 200), (770, 830, 330)]
+    tips = [(596, 560, 420), (640, 516, 440), (694, 500, 440), (744, 512, 430), (788, 540, 410)]
+    flipper(held, arm, tips, 92, HIDE)
+    cast(held, scene, reach=140, **wet)
     _swell(scene, rng)
     _rock(scene)
     _telephone(scene)
@@ -159,7 +145,7 @@ def _telephone(scene: Scene) -> None:
 
 
 def _cord(scene: Scene) -> None:
-    way = sample("310 1050, 380 1120, 520 1110, 640 1010, 700 860, 704 680", 700)
+    way = sample("310 1060, 380 1130, 500 1140, 600 1040, 640 880, 690 690", 700)
     t = np.linspace(0, 1, 700)
     coil = np.full((700, 1), 17.0)
     line = way + coil * np.stack([np.cos(t * 210), 0.8 * np.sin(t * 210)], 1)

@@ -21,9 +21,9 @@ def shouting_jug(
     iris: Colour = "#3a2418",
     mark: Decal | None = None,
 ) -> Array:
-    """A jug that lies on the air with its lip to +z and its handle up; gives the edge it pours from.
+    """A jug with its lip to +z and its handle up; gives the place it pours from.
 
-    mood -1 = anger .. 1 = sorrow: brows and lids are coils of its own clay. `slip` paints its bands.
+    mood -1 = anger .. 1 = sorrow: brows are coils of its own clay; `slip` paints its bands.
     """
     dark = mix(clay, "#1c0c28", 0.5)
     mould.frame = frame
