@@ -32,12 +32,12 @@ def seal(mould: Mould, frame: Frame, hide: Colour, look: Point, nod: Array) -> N
     mould.group()
     ring = np.linspace(0, 2 * np.pi, 19)
     lips = [(0.085 * np.cos(a), 0.335 + 0.075 * np.sin(a), 0.57 - 0.03 * np.sin(a)) for a in ring]
-    mould.chain(lips, [0.03] * 19, "#8a4a4c", 0.03, SKIN)
+    mould.chain(lips, [0.022] * 19, mix(pale, "#7a3a40", 0.45), 0.04, SKIN)
     mould.group()
-    mould.ball((0, 0.335, 0.55), (0.085, 0.075, 0.03), "#2a0c16", 0, PLAIN)
+    mould.ball((0, 0.335, 0.555), (0.085, 0.074, 0.03), "#2a0c16", 0, PLAIN)
     mould.group()
     mould.ball((0, 0.03, 0.645), (0.13, 0.075, 0.06), "#1c1418", 0, PLAIN)
-    mould.cone((0, 0.06, 0.66), (0, 0.2, 0.645), 0.035, 0.012, "#1c1418", 0.03, PLAIN)
+    mould.cone((0, 0.06, 0.66), (0, 0.14, 0.655), 0.035, 0.014, "#1c1418", 0.03, PLAIN)
     for s in (-1, 1):
         mould.ball((s * 0.055, 0.02, 0.7), (0.03, 0.018, 0.02), "#000000", 0, PLAIN)
     for s in (-1, 1):
@@ -52,26 +52,22 @@ def seal(mould: Mould, frame: Frame, hide: Colour, look: Point, nod: Array) -> N
             white="#4a2c20",
             iris="#1c0e0c",
         )
-        mould.group()  # the window of the sky in a wet eye
-        shine = np.array([s * 0.25, -0.09, 0.37]) + 0.168 * unit((-0.42, -0.5, 0.76))
-        mould.ball(shine, 0.036, "#fff8e8", 0, PLAIN)
+        mould.group()
         shine = np.array([s * 0.25, -0.09, 0.37]) + 0.168 * unit((0.4, 0.45, 0.8))
         mould.ball(shine, 0.016, "#c8dce0", 0, PLAIN)
         for k in range(7):
             root = np.array([s * (0.17 + 0.045 * (k % 3)), 0.1 + 0.045 * (k // 2), 0.65])
-            tip = root + np.array([s * (0.36 + 0.06 * (k % 2)), -0.06 + 0.075 * k, -0.1])
+            tip = root + np.array([s * (0.36 + 0.05 * (k % 2) - 0.025 * k), -0.06 + 0.06 * k, -0.1])
             bend = (root + tip) / 2 + np.array([0, -0.04, 0.1])
-            mould.strand([root, bend, tip], 0.5, 0.0075, "#fff6e0")
+            mould.chain([root, bend, tip], [0.009, 0.007, 0.002], "#fff6e0", 0.01, PLAIN)
             mould.ball(root - (0, 0, 0.01), 0.011, dark, 0, PLAIN)
         for k in range(2):
             root = np.array([s * (0.17 + 0.05 * k), -0.39, 0.36])
-            mould.strand([root, root + (s * 0.08, -0.12, 0.06)], 0.3, 0.0075, "#fff6e0")
+            mould.cone(root, root + (s * 0.08, -0.13, 0.06), 0.008, 0.002, "#fff6e0")
     mould.frame = Frame()
 
 
-def flipper(
-    mould: Mould, arm: list[Point], tips: list[Point], size: float, hide: Colour
-) -> None:
+def flipper(mould: Mould, arm: list[Point], tips: list[Point], size: float, hide: Colour) -> None:
     """A fore flipper: a short thick arm, and one web over five digits with a claw on each."""
     mould.group()
     mould.chain(arm, np.linspace(size * 1.5, size * 0.95, len(arm)), hide, size * 0.6, SKIN)
