@@ -13,7 +13,6 @@ from namyok_art.painted import (
     mix,
     poly,
     rect,
-    sample,
     smooth,
     spline,
     star,
@@ -27,6 +26,7 @@ LAMP = (430.0, 100.0)
 FIRE = np.array([2.2, 1.5, 0.45])
 """Brighter than paint: it shines from within."""
 THAW = Surface(gloss=0.4, tight=40)
+FLOORS = ("#dff2ff, #8ac4f4", "#7a3048, #5a2038", "#8a4424, #6a301c", "#8a6a24, #6a4a1c")
 COAL, SNOW = "#1c1822", "#f2f4fa"
 
 
@@ -103,17 +103,18 @@ def _winter(scene: Scene) -> None:
     for k, y in enumerate((1024, 1116)):
         mould.group()
         mould.ball((352 + k * 8, y, 262), 25, COAL, 0, PLAIN)
-    mould.frame = Frame(336, 646, 120, 214, turn(16, -22, -4))
+    mould.frame = Frame(336, 676, 120, 214, turn(16, -22, -4))
     mould.group()
     mould.ball((0, 0, 0), (1, 0.97, 0.95), SNOW, 0, PLAIN)
     for dx, dy, long in (
-        (-0.5, 0.55, 0.34),
-        (-0.2, 0.72, 0.5),
-        (0.42, 0.66, 0.42),
-        (0.7, 0.4, 0.3),
+        (-0.7, 0.44, 0.26),
+        (-0.44, 0.7, 0.3),
+        (-0.28, 0.78, 0.2),
+        (0.5, 0.72, 0.24),
+        (0.74, 0.46, 0.34),
     ):
         z = np.sqrt(max(0.1, 0.92 - dx * dx - dy * dy))
-        mould.cone((dx, dy, z * 0.86), (dx, dy + long, z * 0.9), 0.11, 0.05, SNOW, 0.12, PLAIN)
+        mould.cone((dx, dy, z * 0.86), (dx, dy + long, z * 0.9), 0.11, 0.075, SNOW, 0.14, PLAIN)
     for s in (-1, 1):
         beast_eye(
             mould,
@@ -140,14 +141,14 @@ def _winter(scene: Scene) -> None:
     mould.group()
     for k in range(8):  # coals of a mouth that has lost its smile and begins to slide
         u = (k - 3.5) / 3.5
-        low = 0.5 + 0.24 * u * u + (0.1 if k == 5 else 0)
-        z = np.sqrt(max(0.1, 0.96 - (0.46 * u) ** 2 - low * low))
-        mould.ball((0.05 + 0.46 * u, low, z), (0.075, 0.07, 0.06), COAL, 0, PLAIN)
+        low = 0.46 + 0.14 * u * u + (0.12 if k == 5 else 0)
+        z = np.sqrt(max(0.1, 0.98 - (0.42 * u) ** 2 - low * low))
+        mould.ball((0.04 + 0.42 * u, low, z), (0.075, 0.07, 0.06), COAL, 0, PLAIN)
     mould.frame = Frame()
     mould.group()
-    twig = [(486, 1040, 170), (540, 1070, 230), (570, 1056, 270), (588, 1046, 284)]
+    twig = [(480, 1040, 170), (540, 1052, 230), (572, 1020, 270), (590, 1000, 284)]
     mould.chain(twig, [17, 14, 12, 10], "#6a4030", 6, PLAIN)
-    for tip in ((616, 1012, 286), (570, 1000, 290), (636, 1060, 286)):
+    for tip in ((622, 974, 286), (572, 958, 290), (634, 1016, 286)):
         mould.chain([twig[-1], tip], [9, 5], "#6a4030", 4, PLAIN)
     cast(
         mould,
@@ -157,11 +158,11 @@ def _winter(scene: Scene) -> None:
         rim_colour="#fff4d0",
         bounce="#5a78b8",
         surface=THAW,
-        brush=0.6,
+        brush=0.4,
         ink=0.3,
         detail=0.8,
     )
-    for x, y, size in ((352, 872, 17), (292, 1050, 13)):
+    for x, y, size in ((256, 930, 16), (292, 1060, 13)):
         _drop(scene, x, y, size)
 
 
@@ -203,7 +204,9 @@ def _autumn(scene: Scene, rng: np.random.Generator) -> None:
             "#f2d080",
         )
     mould.frame = Frame()
-    cast(mould, scene, reach=150, rim=0.5, rim_colour="#ffd070", detail=0.8, ambient=0.05, brush=0.5)
+    cast(
+        mould, scene, reach=150, rim=0.5, rim_colour="#ffd070", detail=0.8, ambient=0.05, brush=0.5
+    )
 
 
 def _lantern(points: Array, colours: Array, _: Array) -> Array:
@@ -281,7 +284,7 @@ def _wall(scene: Scene) -> None:
 def _buttons(scene: Scene) -> None:
     """Four floors, four seasons; the lit one is his, and he presses it."""
     style: Style = {"detail": 0.9, "ink": 0.5}
-    with scene.at(690, 1010, 1):
+    with scene.at(676, 1010, 1):
         scene.cast(rect(-108, -108, 216, 216, 20), strength=0.7, soft=12, dx=-6, dy=12)
         scene.fill(rect(-108, -108, 216, 216, 20), "#ffe0a0, #c88a40, #8a5a2c", round=12, **style)
         for k, (x, y) in enumerate(((-50, -50), (50, -50), (-50, 50), (50, 50))):
@@ -289,8 +292,7 @@ def _buttons(scene: Scene) -> None:
             if lit:
                 scene.glow(x, y, 110, "#bfe4ff", 0.9)
             scene.fill(circle(x, y, 44), "#5a3424, #d8a05a", round=10, **style)
-            tone = ("#dff2ff, #8ac4f4", "#7a3048, #5a2038", "#8a4424, #6a301c", "#8a6a24, #6a4a1c")[k]
-            scene.fill(circle(x, y, 36), tone, round=14, shade=0.6, **style)
+            scene.fill(circle(x, y, 36), FLOORS[k], round=14, shade=0.6, **style)
             with scene.at(x, y):
                 _sign(scene, k)
 

@@ -34,7 +34,8 @@ def draw() -> NDArray[np.uint8]:
     scene.fill(circle(110, 560, 74), "#fff8d8, #ffdf84", detail=0.5)
     _sea(scene, rng)
     wet: Style = {
-        "rim": 0.7, "rim_colour": "#ffcf80", "bounce": "#3f8a94", "surface": WET, "brush": 0.6, "ink": 0.3,
+        "rim": 0.7, "rim_colour": "#ffcf80", "bounce": "#3f8a94", "surface": WET, "brush": 0.6,
+        "ink": 0.3,
     }  # fmt: skip
     mould = Mould()
     seal(mould, Frame(352, 400, 0, 500, turn(-8, 2)), HIDE, (300, 420, 900), turn(-10, -4, 7))
@@ -46,11 +47,11 @@ def draw() -> NDArray[np.uint8]:
     arm = [(700, 1230, 60), (800, 1030, 200), (770, 830, 330)]
     tips = [(596, 560, 420), (640, 516, 440), (694, 500, 440), (744, 512, 430), (788, 540, 410)]
     flipper(held, arm, tips, 92, HIDE)
-    cast(held, scene, reach=140, **wet)
+    cast(held, scene, reach=140, **(wet | {"ink": 0.1}))
     _swell(scene, rng)
     _rock(scene)
     _telephone(scene)
-    _wire(scene, cord[:345])
+    _wire(scene, cord[:445])
     return gouache(
         scene,
         palette="#2f6a78, #7fa898, #f2c880, #f09a58, #16304a, #6a6470, #c8282c, #fff4d8, "

@@ -58,12 +58,16 @@ def seal(mould: Mould, frame: Frame, hide: Colour, look: Point, nod: Array) -> N
         for k in range(7):
             root = np.array([s * (0.17 + 0.045 * (k % 3)), 0.1 + 0.045 * (k // 2), 0.65])
             tip = root + np.array([s * (0.36 + 0.05 * (k % 2) - 0.025 * k), -0.06 + 0.06 * k, -0.1])
-            bend = (root + tip) / 2 + np.array([0, -0.04, 0.1])
-            mould.chain([root, bend, tip], [0.009, 0.007, 0.002], "#fff6e0", 0.01, PLAIN)
+            hair = [
+                root + (tip - root) * t + np.array([0, -0.16, 0.4]) * t * (1 - t)
+                for t in np.linspace(0, 1, 7)
+            ]
+            mould.chain(hair, np.linspace(0.0065, 0.0025, 7), "#fff6e0", 0.01, PLAIN)
             mould.ball(root - (0, 0, 0.01), 0.011, dark, 0, PLAIN)
         for k in range(2):
             root = np.array([s * (0.17 + 0.05 * k), -0.39, 0.36])
-            mould.cone(root, root + (s * 0.08, -0.13, 0.06), 0.008, 0.002, "#fff6e0")
+            tip = root + np.array([s * 0.08, -0.13, 0.06])
+            mould.cone(root, tip, 0.006, 0.0025, "#fff6e0")
     mould.frame = Frame()
 
 
