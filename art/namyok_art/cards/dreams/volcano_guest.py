@@ -38,9 +38,9 @@ def draw() -> NDArray[np.uint8]:
     scene.glow(470, 170, 520, "#ff7a2c", 0.7)
     _smoke(scene, rng)
     _mountain(scene, rng)
-    _chairs(scene)
     _table(scene)
     _napkin(scene)
+    _chairs(scene)
     _dishes(scene)
     _spoon(scene, rng)
     return gouache(
@@ -81,8 +81,8 @@ def _mountain(scene: Scene, rng: np.random.Generator) -> None:
     for s in (-1, 1):
         mould.cone((s * 0.5, 0.1, 0.2), (s * 1.0, 0.9, 0.2), 0.34, 0.6, "#6a4038", 0.2, PLAIN)
         mould.chain(
-            [(s * 0.07, -0.3, 0.6), (s * 0.28, -0.46, 0.6), (s * 0.58, -0.56, 0.3)],
-            [0.13, 0.15, 0.09],
+            [(s * 0.08, -0.26, 0.64), (s * 0.28, -0.4, 0.64), (s * 0.52, -0.54, 0.36)],
+            [0.12, 0.14, 0.1],
             "#84483a",
             0.1,
             PLAIN,
@@ -91,7 +91,7 @@ def _mountain(scene: Scene, rng: np.random.Generator) -> None:
     mould.cone((0, -0.3, 0.52), (0, 0.06, 0.78), 0.08, 0.17, "#84483a", 0.1, PLAIN)
     mould.ball((0, 0.34, 0.66), (0.36, 0.13, 0.16), "#6a3c34", 0.12, PLAIN)
     for _ in range(40):
-        a, y = rng.uniform(0, 6.28), rng.uniform(-0.9, 0.9)
+        a, y = rng.uniform(0, 6.28), rng.uniform(0.0, 0.9)
         r = 0.36 + 0.6 * (y + 1.0) / 1.5
         size = rng.uniform(0.06, 0.14)
         mould.ball((r * np.cos(a), y, r * np.sin(a) - 0.08), size, "#6a4038", 0.04, PLAIN)
@@ -104,9 +104,9 @@ def _mountain(scene: Scene, rng: np.random.Generator) -> None:
             0.13,
             (420, 1300, 900),
             "#3a1c1c",
-            droop=0.4,
+            droop=0.42,
             ahead=4,
-            slant=-0.42,
+            slant=-0.75,
             white="#ffd060",
             iris="#c8300c",
         )
@@ -191,13 +191,14 @@ def _napkin(scene: Scene) -> None:
     for k in range(11):
         u = (k - 5) / 5
         x, z = 0.72 * u, 0.98 - 0.34 * u * u
-        foot = 1.02 - 0.42 * abs(u) ** 1.3 + 0.03 * (k % 2)
+        foot = 1.02 - 0.42 * abs(u) ** 1.3
         fold = 0.05 * (k % 2)
-        mould.cone((x, 0.52, z), (x * 0.94, foot, z + 0.1 + fold), 0.11, 0.08, "#fff2dc", 0.09, PLAIN)
+        hem = (x * 0.94, foot, z + 0.1 + fold)
+        mould.cone((x, 0.52, z), hem, 0.11, 0.08, "#fff2dc", 0.09, PLAIN)
     band = []
-    for a in np.linspace(-2.2, 2.2, 31):
+    for a in np.linspace(-1.5, 1.5, 31):
         sag = 0.08 * np.cos(a)
-        band.append((1.0 * np.sin(a), 0.4 + sag, 1.0 * np.cos(a) - 0.04))
+        band.append((1.12 * np.sin(a), 0.4 + sag, 1.04 * np.cos(a) - 0.06))
     mould.chain(band, [0.075] * 31, "#fffaf0", 0.06, PLAIN)
     mould.frame = Frame()
     cast(
@@ -240,7 +241,7 @@ def _spoon(scene: Scene, rng: np.random.Generator) -> None:
     """Ours, from below, heaped with sugar."""
     scene.cast(ellipse(420, 1086, 100, 30), strength=0.7, soft=18, dx=30, dy=40)
     mould = Mould()
-    mould.frame = Frame(376, 1016, 300, 122, turn(0, -52, 24))
+    mould.frame = Frame(376, 1010, 300, 122, turn(0, -42, 24))
     mould.group()
     mould.cap((0, 0, 0), (0.72, 1.0, 0.34), (0, 0, 1), 0.05, "#a8b4c8", 0, PLAIN)
     mould.chain(
@@ -277,6 +278,7 @@ def _spoon(scene: Scene, rng: np.random.Generator) -> None:
         heap,
         scene,
         reach=60,
+        ambient=0.4,
         detail=0.9,
         bounce="#ff9a5a",
         rim=0.3,
