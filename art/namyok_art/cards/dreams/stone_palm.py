@@ -11,9 +11,11 @@ from namyok_art.painted import (
     circle,
     ellipse,
     gouache,
+    knots,
     mix,
     poly,
     rect,
+    rgb,
     smooth,
     spline,
     union,
@@ -28,7 +30,7 @@ FIRE = (410.0, 856.0)
 CRADLE = Grip(
     (0, 14, 12), (28, 46, 34), (31, 48, 36), (35, 50, 36), (38, 52, 38), (44, -9, -2, 5, 13), 0.2
 )
-ROCK = Surface(chip=12, tilt=0.06, settle="#4f6a3c", steep=0.78)
+ROCK = Surface(chip=12, tilt=0.06, settle="#4f6a3c", steep=0.88)
 MOTHER = Person("woman", 1.1, "olive", "#3a2420", "bun", coat="#c85a3c", legs="#4a3440")
 CHILD = Person("child", 1.1, "olive", "#2a1c1c", "bob", coat="#e8c04c", legs="#4a5a78")
 FATHER = Person("man", 1.15, "brown", "#241a1c", "short", coat="#3f7a78", legs="#3a3448")
@@ -37,7 +39,7 @@ FATHER = Person("man", 1.15, "brown", "#241a1c", "short", coat="#3f7a78", legs="
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(41)
     scene = Scene(
-        41, light=(-0.7, -0.55, 0.35), light_colour="#c8d8e0", shadow="#1c2440", haze="#5a8a8c"
+        41, light=(-0.7, -0.55, 0.35), light_colour="#7f9cae", shadow="#16244a", haze="#5a8a8c"
     )
     scene.sky("0 #12303c, 0.3 #1f5a5c, 0.52 #6f9a78, 0.64 #e8c078, 1 #2c4a40", warp=50, flow=6)
     scene.stars(46, 420)
@@ -87,11 +89,19 @@ def _hand(scene: Scene) -> None:
     mould = Mould()
     aim, back = unit((-0.1, -0.62, -0.72)), unit((0.05, 0.74, -0.62))
     place = Frame.at(np.array([382.0, 1090.0, 0.0]), 570, basis(-aim, back))
-    hand(mould, place, CRADLE, "#8a8a88", arm=0.9, age="giant", nails=False)
+    hand(mould, place, CRADLE, "#7e8488", arm=0.9, age="giant", nails=False)
     for group in {int(row[2]) for row in mould.rows}:
         mould.decals[group] = (Frame(), _weathered)
     cast(mould, scene, reach=160, surface=ROCK, detail=0.7, rim=0.6, ink=0.5, brush=0.5)
     _firelight(scene, mould)
+    for crack in (
+        "440 300, 470 322, 462 350, 496 372, 500 392", "470 322, 492 318, 508 330",
+        "150 580, 186 600, 190 640, 214 660", "742 470, 716 500, 722 540, 700 566",
+        "300 330, 322 344, 316 372",
+    ):  # fmt: skip
+        scene.line(crack, 4, "#1c2028", curve=False, detail=0.9)
+        low = [(px + 2, py + 4) for px, py in knots(crack)]
+        scene.line(low, 2, "#b8a898", curve=False, detail=0.9, alpha=0.6)
     scene.ink *= 1 - scene.mask(ellipse(430, 800, 200, 150))  # creases would cross the faces
 
 
@@ -107,20 +117,22 @@ def _firelight(scene: Scene, mould: Mould) -> None:
     ray = np.array([x, y - 70, floor + 90]) - places
     far = np.linalg.norm(ray, axis=-1)
     lit = np.clip((seen.normal * ray).sum(-1) / (far + 1e-3), 0, 1) * seen.cover
-    lit = blur((lit / (1 + (far / 250) ** 2.4)).astype(np.float32), 2.5)
+    lit = blur((lit / (1 + (far / 330) ** 2.6)).astype(np.float32), 2.5)
     base = scene.rgb[seen.window]
-    warm = np.array([1.0, 0.56, 0.2], np.float32) * (0.35 + 1.5 * base)
-    scene.rgb[seen.window] = np.clip(base + warm * lit[..., None] * 1.25, 0, 1)
+    warm = np.array([1.0, 0.56, 0.2], np.float32) * (0.42 + 1.6 * base)
+    scene.rgb[seen.window] = np.clip(base + warm * lit[..., None] * 1.5, 0, 1)
 
 
 def _weathered(points: Array, colours: Array, _: Array) -> Array:
-    """Rain has left long pale and dark streaks; a few cracks run across."""
+    """Rain has left long streaks, and moss has crept over the tips and the outer edge."""
     x, y, z = points.T
     streak = np.sin(x / 23 + 0.8 * np.sin(y / 90)) * np.sin(x / 61 + z / 80)
     out = colours * (1 + 0.07 * streak)[:, None]
-    line = np.abs(np.sin(y / 97 + x / 140 + 0.5 * np.sin(x / 37) + 0.22 * np.sin(x / 13)))
-    crack = (0.45 * smooth(0.016, 0.006, line))[:, None]
-    return np.asarray(out * (1 - crack))
+    patch = np.sin(x / 27 + 1.7 * np.sin(y / 23)) + np.sin(y / 19 + x / 43) + 0.6 * np.sin(x / 9)
+    top = 420 - 0.9 * np.abs(x - 330) * (x < 330) + 0.5 * np.abs(x - 330) * (x > 330)
+    edge = np.maximum(smooth(40, -60, y - 250 - 0.5 * np.abs(x - 330)), smooth(130, 60, x))
+    moss = (0.85 * smooth(0.35, 0.75, patch + 0.9 * edge - 0.9) * (y < top + 260))[:, None]
+    return np.asarray(out * (1 - moss) + rgb("#56703c") * moss)
 
 
 def _camp(scene: Scene) -> None:
@@ -152,7 +164,8 @@ def _camp(scene: Scene) -> None:
            head=(0, -30, 0), z=30)  # fmt: skip
     figure(mould, 386, 984, 204, CHILD, "hugging_knees", "wonder", yaw=160, look=(420, 700, -100),
            head=(0, -26, 0), z=160)  # fmt: skip
-    cast(mould, scene, reach=60, detail=0.92, ambient=0.1, rim=1.0, rim_colour="#ffd080",
+    scene.light_colour = rgb("#ffcf8c")
+    cast(mould, scene, reach=60, detail=0.92, ambient=0.2, rim=1.0, rim_colour="#ffd080",
          light=(-0.8, -0.1, 0.35))  # fmt: skip
 
 
