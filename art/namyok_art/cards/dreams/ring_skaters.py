@@ -134,17 +134,18 @@ def _ribbon(scene: Scene, points: Points, wide: float, colour: str, turns: float
     t = np.linspace(0, 1, 80)
     face = np.cos(turns * np.pi * t)
     half = wide * (0.4 + 0.6 * t) * (0.28 + 0.72 * np.abs(face))
-    style: Style = {"detail": 0.85, "ink": 0.0, "wobble": 0.5}
+    style: Style = {"detail": 0.85, "wobble": 0}
     for k in range(0, 78, 2):
         j = k + 3
-        side = [*(curve[k:j] + normal[k:j] * half[k:j, None])]
-        back = [*(curve[k:j] - normal[k:j] * half[k:j, None])[::-1]]
+        side = curve[k:j] + normal[k:j] * half[k:j, None]
+        back = (curve[k:j] - normal[k:j] * half[k:j, None])[::-1]
         tone = mix(colour, "#2a1c58", 0.42 * (0.5 - 0.5 * float(face[k])))
         if k % 14 in (6, 8) and k > 36:
             tone = mix(tone, "#ffffff", 0.5)
-        scene.fill(poly(np.array(side + back)), tone, **style)
+        scene.fill(poly(np.vstack([side, back])), tone, **style)
     for sign in (-1, 1):
-        scene.line([tuple(p) for p in curve + sign * normal * half[:, None]], 2.4, mix(colour, "#2a1c58", 0.6))
+        hem = [tuple(p) for p in curve + sign * normal * half[:, None]]
+        scene.line(hem, 2.4, mix(colour, "#2a1c58", 0.6))
     for k in range(7):
         root = curve[-1] + normal[-1] * half[-1] * (k - 3) / 3
         tip = root + heading[-1] / np.linalg.norm(heading[-1]) * 30 + (0, 5 * (k % 2))
@@ -163,23 +164,24 @@ def _pair(scene: Scene) -> None:
         "hands": ("hold", "hold"), "strength": 1.1, "yaw": 58, "roll": -15,
     }  # fmt: skip
     him = figure(
-        mould, 340, 1012, 664, HE, "pulling", "laughter", look=(620, 470, 160),
+        mould, 333, 1012, 664, HE, "pulling", "laughter", look=(620, 470, 160),
         reach={"R": (x - 14, y, 30), "L": (x - 14, y + 26, -26)}, head=(-14, 4, 8), **stance,
     )  # fmt: skip
     her = figure(
-        mould, 462, 1012, 630, SHE, "pulling", "laughter", flip=True, look=(190, 440, 160),
+        mould, 472, 1012, 630, SHE, "pulling", "laughter", flip=True, look=(190, 440, 160),
         reach={"R": (x + 16, y, 26), "L": (x + 16, y + 26, -30)}, head=(-14, 2, 8), **stance,
     )  # fmt: skip
     for who, wool in ((him, "#f8c040"), (her, "#fff0dc")):
         _skates(mould, who)
         middle = who["neck"] * 0.7 + who["throat"] * 0.3
         mould.group()
-        wrap = [middle + (34 * np.cos(a), 10 * np.sin(a), 34 * np.sin(a)) for a in np.linspace(0, 6.3, 19)]
-        mould.chain(wrap, [15.0] * 19, wool, 6, CLOTH)
+        round_ = np.linspace(0, 2 * np.pi, 19)
+        wrap = middle + np.c_[34 * np.cos(round_), 10 * np.sin(round_), 34 * np.sin(round_)]
+        mould.chain(list(wrap), [15.0] * 19, wool, 6, CLOTH)
     mould.frame = Frame()
     cast(
         mould, scene, reach=70, rim=0.9, rim_colour="#ffe8c0", detail=0.92, ambient=0.14,
-        bounce="#a8e0f0", light=(-0.3, -0.8, 0.4),
+        brush=0.5, ink=0.32, bounce="#a8e0f0", light=(-0.3, -0.8, 0.4),
     )  # fmt: skip
 
 
@@ -188,12 +190,13 @@ def _watcher(scene: Scene) -> None:
     style: Style = {"detail": 0.85, "ink": 0.5}
     mould = Mould()
     figure(
-        mould, 176, 1560, 620, OLD, "sitting", "desire", yaw=146, look=(400, 640, -400),
+        mould, 176, 1466, 640, OLD, "sitting", "desire", yaw=146, look=(400, 640, -400),
         head=(14, -14, 0),
     )  # fmt: skip
-    cast(mould, scene, reach=60, rim=1.0, rim_colour="#dff8ff", detail=0.9, light=(0.4, -0.7, 0.3),
+    cast(mould, scene, reach=60, rim=1.0, rim_colour="#dff8ff", detail=0.9, brush=0.5, light=(0.4, -0.7, 0.3),
          bounce="#5a5aa8")  # fmt: skip
     for y in (1118.0, 1172):
-        scene.fill(rect(-20, y, 600, 36, 12), "#7a4458, #4a2840, #341c38", round=12, rim=0.8, **style)
+        slat = rect(-20, y, 600, 36, 12)
+        scene.fill(slat, "#7a4458, #4a2840, #341c38", round=12, rim=0.8, **style)
     for px in (40.0, 520):
         scene.fill(rect(px, 1096, 26, 130, 10), "#6a3c54, #341c38", round=10, rim=0.6, **style)
