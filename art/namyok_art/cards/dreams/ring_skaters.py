@@ -193,8 +193,8 @@ def _watcher(scene: Scene) -> None:
         mould, 176, 1466, 640, OLD, "sitting", "desire", yaw=146, look=(400, 640, -400),
         head=(14, -14, 0),
     )  # fmt: skip
-    cast(mould, scene, reach=60, rim=1.0, rim_colour="#dff8ff", detail=0.9, brush=0.5, light=(0.4, -0.7, 0.3),
-         bounce="#5a5aa8")  # fmt: skip
+    cast(mould, scene, reach=60, rim=1.0, rim_colour="#dff8ff", detail=0.9, brush=0.5,
+         light=(0.4, -0.7, 0.3), bounce="#5a5aa8")  # fmt: skip
     for y in (1118.0, 1172):
         slat = rect(-20, y, 600, 36, 12)
         scene.fill(slat, "#7a4458, #4a2840, #341c38", round=12, rim=0.8, **style)

@@ -92,14 +92,11 @@ def _weather(scene: Scene, rng: np.random.Generator) -> None:
             x, y, r = (
                 rng.uniform(ax - WIDE, ax + WIDE),
                 rng.uniform(ay - TALL, ay + TALL),
-                rng.uniform(2, 8),
+                rng.uniform(2.5, 7.5),
             )
-            scene.fill(
-                tube([(x - r * 5, y + r), (x, y), (x + r * 2, y - r * 0.5)], [0.4, r * 0.6, r]),
-                "#eef6ff",
-                alpha=0.8,
-                detail=0.7,
-            )
+            gust = tube([(x - r * 6, y + r * 1.6), (x, y)], [0.3, r * 0.7])
+            scene.fill(gust, "#cfe4f8", alpha=0.35, soft=2)
+            scene.fill(circle(x, y, r), "#ffffff", alpha=0.92, soft=0.8, detail=0.7)
     with scene.clip(rect(bx - WIDE, by - TALL, WIDE * 2, TALL * 2)):
         scene.glow(bx + 60, by - 120, 250, "#fff0a0", 0.9)
         scene.fill(circle(bx + 70, by - 130, 66), "#fffbe0, #ffe070", detail=0.7)
@@ -188,7 +185,7 @@ def _hare(scene: Scene) -> None:
         )  # fmt: skip
     mould.group()
     mould.ball((0, 0.2, 0.84), (0.1, 0.07, 0.06), "#a87c80", 0, PLAIN)
-    _below(scene, mould, 0.34)
+    _below(scene, mould, 0.5)
 
 
 def _penguin(scene: Scene) -> None:
