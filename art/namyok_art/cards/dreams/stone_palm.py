@@ -11,7 +11,6 @@ from namyok_art.painted import (
     circle,
     ellipse,
     gouache,
-    knots,
     mix,
     poly,
     rect,
@@ -94,14 +93,6 @@ def _hand(scene: Scene) -> None:
         mould.decals[group] = (Frame(), _weathered)
     cast(mould, scene, reach=160, surface=ROCK, detail=0.7, rim=0.6, ink=0.5, brush=0.5)
     _firelight(scene, mould)
-    for crack in (
-        "440 300, 470 322, 462 350, 496 372, 500 392", "470 322, 492 318, 508 330",
-        "150 580, 186 600, 190 640, 214 660", "742 470, 716 500, 722 540, 700 566",
-        "300 330, 322 344, 316 372",
-    ):  # fmt: skip
-        scene.line(crack, 4, "#1c2028", curve=False, detail=0.9)
-        low = [(px + 2, py + 4) for px, py in knots(crack)]
-        scene.line(low, 2, "#b8a898", curve=False, detail=0.9, alpha=0.6)
     scene.ink *= 1 - scene.mask(ellipse(430, 800, 200, 150))  # creases would cross the faces
 
 
@@ -131,7 +122,7 @@ def _weathered(points: Array, colours: Array, _: Array) -> Array:
     patch = np.sin(x / 27 + 1.7 * np.sin(y / 23)) + np.sin(y / 19 + x / 43) + 0.6 * np.sin(x / 9)
     top = 420 - 0.9 * np.abs(x - 330) * (x < 330) + 0.5 * np.abs(x - 330) * (x > 330)
     edge = np.maximum(smooth(40, -60, y - 250 - 0.5 * np.abs(x - 330)), smooth(130, 60, x))
-    moss = (0.85 * smooth(0.35, 0.75, patch + 0.9 * edge - 0.9) * (y < top + 260))[:, None]
+    moss = (0.85 * smooth(0.5, 1.1, patch + 1.6 * edge - 1.6) * (y < top + 260))[:, None]
     return np.asarray(out * (1 - moss) + rgb("#56703c") * moss)
 
 

@@ -38,9 +38,11 @@ def draw() -> NDArray[np.uint8]:
     scene.glow(470, 170, 520, "#ff7a2c", 0.7)
     _smoke(scene, rng)
     _mountain(scene, rng)
+    _chairs(scene)
     _table(scene)
     _napkin(scene)
-    _chairs(scene)
+    with scene.clip(rect(-20, -20, 840, 775)):  # their backs stand before the ends of the napkin
+        _chairs(scene)
     _dishes(scene)
     _spoon(scene, rng)
     return gouache(
