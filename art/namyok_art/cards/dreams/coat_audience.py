@@ -87,10 +87,10 @@ def _stage(scene: Scene) -> None:
 def _hanger(scene: Scene) -> None:
     """Wire, nothing but wire, bent over in a bow."""
     shade = Mould()
-    wire_hanger(shade, Frame(436, 1150, 0, 270, turn(0, -74, -4)), 0.034, 1.0)
+    wire_hanger(shade, Frame(436, 1150, 0, 270, turn(0, -74, -4)), 0.027, 1.0)
     scene.dim(silhouette(shade), mix("#5a2c1c", "#2c0c1c", 0.3), 0.55)
-    scene.glow(400, 1000, 230, "#fff0c0", 0.4)
+    scene.glow(400, 1060, 230, "#fff0c0", 0.22)
     mould = Mould()
-    wire_hanger(mould, Frame(396, 1126, 300, 290, turn(12, 10, -4)), 0.036, 1.0)
+    wire_hanger(mould, Frame(396, 1126, 300, 290, turn(12, 10, -4)), 0.027, 1.0)
     cast(mould, scene, reach=40, surface=STEEL, brush=0.2, detail=0.95, ink=0.5, ambient=0.25,
          light=(-0.4, -0.7, 0.6), bounce="#e8a050")  # fmt: skip

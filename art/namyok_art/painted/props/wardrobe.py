@@ -19,7 +19,7 @@ def empty_coat(
     mould.group()
     mould.cone((-0.62, -0.16, 0), (0.62, -0.16, 0), 0.3, 0.3, cloth, 0, CLOTH)
     mould.ball((0, 0.8, 0), (0.92, 1.25, 0.5), cloth, 0.3, CLOTH)
-    mould.cone((0, 0.9, 0.3), (0, 2.2, 0.36), 0.3, 0.34, cloth, 0.3, CLOTH)
+    mould.cone((0, 0.9, 0.3), (0, 1.6, 0.36), 0.3, 0.34, cloth, 0.3, CLOTH)
     mould.ball((0, -0.5, 0.14), (0.34, 0.36, 0.3), HOLLOW, 0.03, PLAIN, cut=True)
     mould.group()
     back = [(0.36 * np.sin(a), -0.42 - 0.12 * np.cos(a), -0.26 * np.cos(a) + 0.1)
@@ -30,7 +30,7 @@ def empty_coat(
         mould.group()
         mould.chain(lapel, [0.12, 0.15, 0.05], collar, 0.08, CLOTH)
     mould.group()
-    mould.cone((0, 0.5, 0.6), (0, 2.2, 0.72), 0.025, 0.025, dark, 0, CLOTH)
+    mould.cone((0, 0.5, 0.6), (0, 1.9, 0.7), 0.025, 0.025, dark, 0, CLOTH)
     for y in (0.75, 1.15, 1.55):
         mould.ball((0.16, y, 0.62 + 0.03 * y), (0.075, 0.075, 0.05), "#e8c070", 0, PLAIN)
     for s, swing in zip((-1, 1), arms, strict=True):
@@ -120,13 +120,13 @@ def wire_hanger(mould: Mould, frame: Frame, wire: float, bow: float) -> None:
         (0.92, 0.04), (1.0, 0.0), (0.94, -0.06), (0.5, -0.4), (0, -0.72),
     )  # fmt: skip
     mould.group()
-    mould.chain([(x, y, 0) for x, y in outline], [wire] * 11, steel, wire, PLAIN)
+    mould.chain([(x, y, 0) for x, y in outline], [wire] * 11, steel, wire * 0.4, PLAIN)
     hook = sample([(0, -0.72), (0.02, -0.95), (0.16, -1.08), (0.18, -1.28), (-0.02, -1.38),
                    (-0.2, -1.28), (-0.22, -1.16)], 26)  # fmt: skip
     neck = np.array([0, -0.72, 0])
     bent = [neck + turn(0, 0, 46 * bow) @ (np.array([x, y, 0]) - neck) for x, y in hook]
     mould.group()
-    mould.chain(bent, [wire] * 26, steel, wire, PLAIN)
+    mould.chain(bent, [wire] * 26, steel, wire * 0.4, PLAIN)
     mould.group()
     for k in range(5):  # where the wire is wound round itself
         at = neck + turn(0, 0, 46 * bow * k / 5) @ np.array([0, -0.02 - 0.045 * k, 0])
