@@ -96,8 +96,9 @@ def _rock(scene: Scene, rng: np.random.Generator) -> None:
         mould, scene, reach=120, light=(0.1, -0.85, 0.3), detail=0.7, surface=stone, rim=0.6,
         rim_colour="#ffc070", ink=0.3, brush=0.5, bounce="#2a4a7a",
     )  # fmt: skip
+    scene.fill(ellipse(300, 800, 210, 90), "#e09a58", soft=50, alpha=0.4, mode="screen")
     for i in range(9):
-        step = rect(300 + i * 17, 770 + i * 26, 84, 34, 4)
+        step = rect(300 + i * 11, 770 + i * 26, 88, 34, 4)
         scene.fill(step, "0 #f0cc98, 0.34 #a89088, 0.4 #4a5064, 1 #2c3448", round=4, detail=0.7)
     for i in range(46):
         t = i / 45
@@ -155,12 +156,12 @@ def _molten(points: Array, colours: Array, _: Array) -> Array:
 def _keeper(scene: Scene) -> None:
     """A moth in charge of its own temptation: it hugs a jug of water and cannot look away."""
     look = (FLAME[0] + 20.0, FLAME[1] - 60.0, 120.0)
-    place = Frame(604, 500, 90, 104, turn(-44, 6, 10))
+    place = Frame(606, 520, 90, 122, turn(-44, 6, 10))
     wings = Mould()
     moth_wings(wings, place, "#f4dcba", 38)
     style: Style = {"light": (-0.75, -0.35, 0.55), "rim_colour": "#ffe0a0", "detail": 0.88}
     cast(
-        wings, scene, reach=60, rim=0.5, ambient=0.42, brush=0.6, ink=0.4, bounce="#5a6aa0", **style
+        wings, scene, reach=60, rim=0.5, ambient=0.62, brush=0.6, ink=0.4, bounce="#5a6aa0", **style
     )
     mould = Mould()
     moth_body(mould, place, "#c8a078", look)

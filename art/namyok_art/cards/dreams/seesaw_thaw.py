@@ -154,9 +154,9 @@ def _snowman(scene: Scene) -> None:
     mould.group()
     for k in range(7):
         a = (k - 3) / 3
-        place = np.array([0.5 * a, 0.56 - 0.2 * a * a, 0])
-        z = np.sqrt(max(0.05, 1 - place[0] ** 2 - place[1] ** 2 / 0.9))
-        mould.ball((place[0], place[1], z), 0.06, dark, 0, PLAIN)
+        across, low = 0.5 * a, 0.56 - 0.2 * a * a
+        z = np.sqrt(max(0.05, 1 - across**2 - low**2 / 0.9))
+        mould.ball((across, low, z), 0.06, dark, 0, PLAIN)
     for s in (-1, 1):
         mould.group()
         brow = [(s * 0.16, -0.56, 0.84), (s * 0.34, -0.52, 0.8), (s * 0.5, -0.4, 0.78)]

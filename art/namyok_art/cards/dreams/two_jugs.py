@@ -67,16 +67,22 @@ def _streams(scene: Scene, red: Array, blue: Array) -> None:
         )
         turns = smooth(0.42, 0.62, t)
         twist = phase + 2 * np.pi * 2.1 * np.clip(t - 0.5, 0, 1)
-        across = lead[:, 0] + turns * 27 * np.cos(twist)
-        depth = near + (150 - near) * smooth(0, 0.3, t) + turns * 27 * np.sin(twist)
+        across = lead[:, 0] + turns * 21 * np.cos(twist)
+        depth = near + (150 - near) * smooth(0, 0.3, t) + turns * 21 * np.sin(twist)
         share = smooth(0.5, 0.95, t)
         poured(
             mould,
             np.c_[across, lead[:, 1], depth],
-            36 - 9 * smooth(0, 0.5, t),
+            40 - 17 * smooth(0, 0.4, t),
             [mix(tone, VIOLET, float(k)) for k in share],
             24,
         )
+    for x, y, r, tone in (
+        (306, 560, 13, RED), (344, 640, 9, RED), (288, 640, 8, RED), (330, 716, 12, RED),
+        (512, 560, 12, BLUE), (476, 652, 9, BLUE), (520, 640, 7, BLUE), (470, 730, 12, BLUE),
+    ):  # fmt: skip
+        mould.group()
+        mould.ball((x, y, 150), (r, r * 1.2, r), tone, 0, PLAIN)
     cast(mould, scene, reach=60, surface=GLAZE, brush=0.3, rim=0.4, detail=0.85)
 
 

@@ -58,8 +58,8 @@ def _dusted(
         base = base * (1 - vein)
         near = np.hypot(a - at[0], b - at[1]) / size
         for edge, tone in ((1.0, "#3a2028"), (0.78, "#f0a040"), (0.5, "#2c1828")):
-            share = smooth(edge, edge - 0.1, near)[:, None]
-            base = base * (1 - share) + rgb(tone) * share
+            disc = smooth(edge, edge - 0.1, near)[:, None]
+            base = base * (1 - disc) + rgb(tone) * disc
         glint = smooth(0.2, 0.1, np.hypot(a - at[0] - 0.1 * size, b - at[1] + 0.16 * size) / size)
         return np.asarray(base * (1 - glint[:, None]) + glint[:, None])
 

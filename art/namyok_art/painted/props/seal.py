@@ -1,5 +1,7 @@
 """A seal near by, wet and all eyes."""
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from namyok_art.painted import Array, Colour, mix, rgb, smooth
@@ -71,7 +73,9 @@ def seal(mould: Mould, frame: Frame, hide: Colour, look: Point, nod: Array) -> N
     mould.frame = Frame()
 
 
-def flipper(mould: Mould, arm: list[Point], tips: list[Point], size: float, hide: Colour) -> None:
+def flipper(
+    mould: Mould, arm: Sequence[Point], tips: Sequence[Point], size: float, hide: Colour
+) -> None:
     """A fore flipper: a short thick arm, and one web over five digits with a claw on each."""
     mould.group()
     mould.chain(arm, np.linspace(size * 1.5, size * 0.95, len(arm)), hide, size * 0.6, SKIN)
