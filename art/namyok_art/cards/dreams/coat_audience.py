@@ -34,20 +34,20 @@ def draw() -> NDArray[np.uint8]:
     scene.sky("0 #240816, 0.4 #5a1824, 1 #3a101c", warp=40, flow=4)
     k = 0
     for y, size, count, haze in ROWS:
+        mould = Mould()
         for i in range(count):
             x = 400 + (i - (count - 1) / 2) * size * 2.6 + (size * 0.5 if count == 5 else 0)
-            mould = Mould()
             k += 1
             arms = ((0.0, -0.1), (1.0, 0.0), (0.0, 0.0), (-0.1, 1.0), (1.0, 1.0))[(k * 3) % 5]
             frame = Frame(x, y, 0, size, turn((400 - x) * 0.06, 0, float(rng.normal(0, 4))))
             hat = HATS[(k * 5 + i) % 3]
             empty_coat(mould, frame, CLOTHS[(k * 7) % 10], COLLARS[k % 4], hat, arms)
-            cast(mould, scene, reach=40, haze=haze, detail=0.75, brush=0.6, ambient=0.1, ink=0.4)
+        cast(mould, scene, reach=40, haze=haze, detail=0.75, brush=0.6, ambient=0.1, ink=0.4)
         _backs(scene, y + size * 1.45, size, haze)
+    mould = Mould()
     for x, y, size, cloth, collar, hat, arms, yaw in FRONT:
-        mould = Mould()
         empty_coat(mould, Frame(x, y, 80, size, turn(yaw, 0, 0)), cloth, collar, hat, arms)
-        cast(mould, scene, reach=90, detail=0.85, brush=0.6, rim=0.4, ambient=0.12, ink=0.5)
+    cast(mould, scene, reach=90, detail=0.85, brush=0.6, rim=0.4, ambient=0.12, ink=0.5)
     scene.beam("330 -20, 470 -20, 700 1220, 100 1220", "#fff0c0", 0.2, 30)
     _stage(scene)
     _hanger(scene)

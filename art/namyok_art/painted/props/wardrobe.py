@@ -120,13 +120,13 @@ def wire_hanger(mould: Mould, frame: Frame, wire: float, bow: float) -> None:
         (0.92, 0.04), (1.0, 0.0), (0.94, -0.06), (0.5, -0.4), (0, -0.72),
     )  # fmt: skip
     mould.group()
-    mould.chain([(x, y, 0) for x, y in outline], [wire] * 11, steel, wire * 0.4, PLAIN)
+    mould.chain([(x, y, 0) for x, y in outline], [wire] * 11, steel, 0, PLAIN)
     hook = sample([(0, -0.72), (0.02, -0.95), (0.16, -1.08), (0.18, -1.28), (-0.02, -1.38),
                    (-0.2, -1.28), (-0.22, -1.16)], 26)  # fmt: skip
     neck = np.array([0, -0.72, 0])
     bent = [neck + turn(0, 0, 46 * bow) @ (np.array([x, y, 0]) - neck) for x, y in hook]
     mould.group()
-    mould.chain(bent, [wire] * 26, steel, wire * 0.4, PLAIN)
+    mould.chain(bent, [wire] * 26, steel, 0, PLAIN)
     mould.group()
     for k in range(5):  # where the wire is wound round itself
         at = neck + turn(0, 0, 46 * bow * k / 5) @ np.array([0, -0.02 - 0.045 * k, 0])
