@@ -28,7 +28,7 @@ HE = Person(
     shoes="#f0e0d0",
 )  # fmt: skip
 SHE = Person(
-    "woman", 1.1, "pale", "#e8a04c", "plait", cut="dress", coat="#e0283c", legs="#5a1c38",
+    "woman", 1.1, "rose", "#e8a04c", "plait", cut="dress", coat="#e0283c", legs="#5a1c38",
     shoes="#fff4e4",
 )  # fmt: skip
 OLD = Person(
@@ -155,21 +155,21 @@ def _ribbon(scene: Scene, points: Points, wide: float, colour: str, turns: float
 def _pair(scene: Scene) -> None:
     x, y = HOLD
     scene.cast(tube("240 1030, 400 1012, 570 1030", [24, 38, 24]), strength=0.55, soft=14)
-    _ribbon(scene, "214 470, 150 500, 96 452, 40 478, -30 430", 34, "#f8c040", 2.6)
-    _ribbon(scene, "596 486, 660 512, 706 458, 762 480, 840 440", 34, "#fff0dc", 2.4)
+    _ribbon(scene, "206 486, 140 478, 104 414, 46 420, -50 350", 30, "#f8c040", 1.7)
+    _ribbon(scene, "606 492, 668 484, 700 420, 756 424, 850 356", 30, "#fff0dc", 1.7)
     mould = Mould()
     stance: dict[str, Any] = {
         "spine": (0, -1, -0.12), "chest": (0, -1, -0.3),
         "l": ((-0.05, 1, 0.1), (-0.02, 1, 0.02)), "r": ((0.05, 1, 0.2), (0.03, 1, -0.06)),
-        "hands": ("hold", "hold"), "strength": 1.1, "yaw": 58, "roll": -15,
+        "hands": ("hold", "hold"), "strength": 1.1, "yaw": 58, "roll": -12.4,
     }  # fmt: skip
     him = figure(
-        mould, 333, 1012, 664, HE, "pulling", "laughter", look=(620, 470, 160),
-        reach={"R": (x - 14, y, 30), "L": (x - 14, y + 26, -26)}, head=(-14, 4, 8), **stance,
+        mould, 318, 1012, 664, HE, "pulling", "laughter", look=(620, 470, 160),
+        reach={"R": (x - 4, y, 30), "L": (x - 8, y + 26, -26)}, head=(-14, 4, 8), **stance,
     )  # fmt: skip
     her = figure(
-        mould, 472, 1012, 630, SHE, "pulling", "laughter", flip=True, look=(190, 440, 160),
-        reach={"R": (x + 16, y, 26), "L": (x + 16, y + 26, -30)}, head=(-14, 2, 8), **stance,
+        mould, 487, 1012, 630, SHE, "pulling", "laughter", flip=True, look=(190, 440, 160),
+        reach={"R": (x + 6, y + 4, 26), "L": (x + 10, y + 26, -30)}, head=(-14, 2, 8), **stance,
     )  # fmt: skip
     for who, wool in ((him, "#f8c040"), (her, "#fff0dc")):
         _skates(mould, who)
