@@ -7,10 +7,8 @@ from namyok_art.painted import (
     Array,
     Scene,
     Style,
-    circle,
     ellipse,
     gouache,
-    mix,
     rect,
     rgb,
     smooth,
@@ -18,9 +16,9 @@ from namyok_art.painted import (
     tube,
     union,
 )
-from namyok_art.painted.figures import FUR, PLAIN, Frame, Mould, cast, turn
-from namyok_art.painted.props.beasts import beast_eye
+from namyok_art.painted.figures import PLAIN, Frame, Mould, cast, turn
 from namyok_art.painted.props.buildings import arch
+from namyok_art.painted.props.moth import hugged, moth_body, moth_wings
 from namyok_art.painted.props.objects import flame
 from namyok_art.painted.props.pelt import comb
 from namyok_art.painted.props.sky import cloud
@@ -92,20 +90,21 @@ def _rock(scene: Scene, rng: np.random.Generator) -> None:
         (120, 1130, 300, 200),
         (380, 1150, 200, 170),
     ):
-        mould.ball((x, y, -100), (rx, ry, 200), "#5a6478", 40, PLAIN)
-    stone = Surface(chip=38, tilt=0.45)
+        mould.ball((x, y, -100), (rx, ry, 200), "#3c4660", 40, PLAIN)
+    stone = Surface(chip=88, tilt=0.12)
     cast(
-        mould, scene, reach=120, light=(0.1, -0.85, 0.3), detail=0.7, surface=stone, rim=0.9,
-        rim_colour="#ffc070", ink=0.5,
+        mould, scene, reach=120, light=(0.1, -0.85, 0.3), detail=0.7, surface=stone, rim=0.6,
+        rim_colour="#ffc070", ink=0.3, brush=0.5, bounce="#2a4a7a",
     )  # fmt: skip
+    scene.fill(ellipse(300, 800, 210, 90), "#e09a58", soft=50, alpha=0.4, mode="screen")
     for i in range(9):
-        step = rect(300 + i * 17, 770 + i * 26, 84, 22, 3)
-        scene.fill(step, "#ffd8a0, #6a6470, #2c3444", round=6, detail=0.6, ink=0.4)
+        step = rect(300 + i * 11, 770 + i * 26, 88, 34, 4)
+        scene.fill(step, "0 #f0cc98, 0.34 #a89088, 0.4 #4a5064, 1 #2c3448", round=4, detail=0.7)
     for i in range(46):
         t = i / 45
         x = np.interp(t, [0, 0.3, 0.5, 0.75, 1], [484, 500, 520, 560, 590]) + rng.normal() * 8
-        foam = ellipse(x, 860 + t * 340, rng.uniform(10, 26), rng.uniform(4, 9))
-        scene.fill(foam, "#f4f8f0", alpha=0.75, soft=1, detail=0.6)
+        foam = ellipse(x, 860 + t * 340, rng.uniform(10, 26), rng.uniform(3, 6))
+        scene.fill(foam, "#c8dce0", alpha=0.5, soft=2, detail=0.6)
 
 
 def _candle(scene: Scene) -> None:
@@ -127,7 +126,8 @@ def _candle(scene: Scene) -> None:
     mould.decals[mould.g] = (Frame(), _molten)
     with scene.clip(spline("150 300!, 460 300!, 460 770!, 390 784, 300 792, 210 784, 150 770!")):
         cast(
-            mould, scene, reach=60, light=(0.15, -0.5, 0.85), detail=0.8, ambient=0.2, rim=0.5,
+            mould, scene, reach=60, light=(0.15, -0.5, 0.85), detail=0.8, ambient=0.2,
+            rim=0.5, brush=0.4,
             bounce="#4a6a94", ink=0.4,
         )  # fmt: skip
     scene.fill(ellipse(300, 350, 66, 11), "#fffbe0, #ffc860", detail=0.6, soft=1)
@@ -155,67 +155,24 @@ def _molten(points: Array, colours: Array, _: Array) -> Array:
 
 def _keeper(scene: Scene) -> None:
     """A moth in charge of its own temptation: it hugs a jug of water and cannot look away."""
-    style: Style = {"detail": 0.8, "ink": 0.45, "wobble": 0.8}
-    look = (FLAME[0] + 20.0, FLAME[1] - 60.0, 80.0)
-    with scene.at(606, 430, 2.7, 10):
-        for side, tone in ((1, "#b08a74"), (-1, "#f0cc98")):
-            lower = [(0, 2, 1), (side * 22, 2), (side * 44, 22), (side * 30, 38), (side * 6, 18)]
-            scene.fill(spline(lower), scene.tones(tone, 0.1, 0.4), round=7, flow=60, **style)
-            upper = [(0, -8, 1), (side * 20, -46), (side * 58, -58, 1), (side * 62, -30)]
-            upper += [(side * 50, -8), (side * 24, 4)]
-            wing = spline(upper)
-            scene.fill(wing, scene.tones(tone, 0.25, 0.3), round=9, flow=60, rim=0.8, **style)
-            with scene.clip(wing):
-                for k in range(7):
-                    vein = [(side * 2, -6), (side * (30 + 4 * k), -60 + 10 * k)]
-                    scene.line(vein, 0.9, mix(tone, "#4a2c2c", 0.5), curve=False, alpha=0.7)
-            for x, y, r in ((38, -34, 8.0), (30, 20, 5.0)):
-                scene.fill(circle(side * x, y, r), "#5a3038", **style)
-                scene.fill(circle(side * x, y, r * 0.6), "#f0a040", **style)
-                scene.fill(circle(side * x, y, r * 0.28), "#1c1420", detail=1)
-    mould = Mould()
-    mould.frame = Frame(600, 440, 90, 62, turn(-38, 16, 8))
-    mould.group()
-    mould.ball((0, 0.1, 0), (0.52, 0.6, 0.5), "#e8d0a8", 0, FUR)
-    tail = [(0, 0.5, 0), (0, 1.1, -0.1), (0, 1.7, 0.0)]
-    mould.chain(tail, [0.42, 0.38, 0.16], "#c8a078", 0.15, FUR)
-    mould.ball((0, -0.62, 0.18), (0.44, 0.42, 0.42), "#d8b88c", 0.08, FUR)
-    for s in (-1, 1):
-        beast_eye(
-            mould, (s * 0.24, -0.66, 0.44), 0.19, look, "#a8845c", droop=0.05, ahead=1.6,
-            white="#fff4d8", iris="#8a3c1c",
-        )  # fmt: skip
-        mould.group()
-        horn = [(s * 0.14, -0.96, 0.2), (s * 0.4, -1.4, 0.3), (s * 0.78, -1.66, 0.3)]
-        mould.chain(horn, [0.06, 0.05, 0.03], "#7a5440", 0.02, PLAIN)
-        for t in np.linspace(0.2, 1, 7):
-            at = np.array(horn[0]) * (1 - t) + np.array(horn[2]) * t + np.array([0, -0.1, 0.05])
-            mould.cone(at, at + np.array([s * 0.02, -0.22, 0.05]), 0.025, 0.01, "#7a5440", 0, PLAIN)
-    mould.group()
-    mould.ball((0, 0.78, 0.85), (0.46, 0.5, 0.46), "#4a8ad0", 0, PLAIN)
-    mould.cone((0, 0.3, 0.85), (0, 0.06, 0.85), 0.2, 0.34, "#4a8ad0", 0.03, PLAIN)
-    mould.group()
-    mould.ball((0, -0.12, 0.87), (0.3, 0.14, 0.3), "#d8f0ff", 0, PLAIN)
-    mould.group()
-    bend = np.linspace(0, 3.1, 9)
-    handle = [(0.4 + 0.3 * np.sin(a), 0.62 - 0.34 * np.cos(a), 0.85) for a in bend]
-    mould.chain(handle, [0.07] * 9, "#3a70b0", 0.02, PLAIN)
-    for s in (-1, 1):
-        for top, end in ((0.15, 0.62), (0.45, 0.95)):
-            mould.group()
-            mould.chain(
-                [(s * 0.42, top, 0.2), (s * 0.66, top + 0.3, 0.62), (s * 0.36, end, 1.18)],
-                [0.07, 0.06, 0.05], "#5a4034", 0.02, PLAIN,
-            )  # fmt: skip
-    mould.frame = Frame()
+    look = (FLAME[0] + 20.0, FLAME[1] - 60.0, 120.0)
+    place = Frame(606, 520, 90, 122, turn(-44, 6, 10))
+    wings = Mould()
+    moth_wings(wings, place, "#f4dcba", 38)
+    style: Style = {"light": (-0.75, -0.35, 0.55), "rim_colour": "#ffe0a0", "detail": 0.88}
     cast(
-        mould,
-        scene,
-        reach=40,
-        light=(-0.8, -0.35, 0.5),
-        rim=0.9,
-        rim_colour="#ffe0a0",
-        detail=0.92,
-        ambient=0.12,
+        wings, scene, reach=60, rim=0.5, ambient=0.62, brush=0.6, ink=0.4, bounce="#5a6aa0", **style
     )
-    comb(scene, mould, (0.3, 0.7, 0.3), 420, 10, np.random.default_rng(20))
+    mould = Mould()
+    moth_body(mould, place, "#c8a078", look)
+    jug = np.array([0.0, 0.72, 0.78])
+    mould.frame = place.inside(*jug)
+    blue = "#3f84d0"
+    mould.group()
+    mould.ball((0, 0.02, 0), (0.46, 0.5, 0.46), blue, 0, PLAIN)
+    mould.cone((0, -0.4, 0), (0, -0.62, 0), 0.2, 0.3, blue, 0.06, PLAIN)
+    mould.group()
+    mould.ball((0, -0.8, 0.02), (0.28, 0.1, 0.28), "#d8f0ff", 0, PLAIN)
+    hugged(mould, place, jug, 0.46, "#8a6448")
+    cast(mould, scene, reach=40, rim=0.7, ambient=0.14, bounce="#5a6aa0", **style)
+    comb(scene, mould, (0.3, 0.7, 0.3), 700, 13, np.random.default_rng(20))

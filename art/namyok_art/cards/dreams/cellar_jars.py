@@ -4,15 +4,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Array,
     Path,
     Scene,
     Style,
     circle,
     ellipse,
+    gather,
     gouache,
     mix,
     poly,
     rect,
+    sample,
     spline,
     tube,
     union,
@@ -45,9 +48,9 @@ def draw() -> NDArray[np.uint8]:
     mould = Mould()
     hands = ((-0.30, -0.02, 0.46), (0.14, -0.12, 0.50))
     standing_mouse(
-        mould, Frame(668, 934, 120, 206, turn(-50, -6, 0)), "#8a7a86", (300, 620, 60), hands
+        mould, Frame(682, 908, 120, 246, turn(-48, -6, 0)), "#8a7a86", (300, 620, 60), hands
     )
-    scene.cast(ellipse(700, 1142, 130, 22), strength=0.85, soft=10, dx=20)
+    scene.cast(ellipse(700, 1156, 150, 24), strength=0.85, soft=10, dx=20)
     cast(mould, scene, reach=120, rim=0.9, rim_colour="#ffb45c", detail=0.9, bounce="#4a4a8a")
     scene.vignette(360, 680, 620, 860, "#0c0616", 0.6)
     return gouache(
@@ -78,12 +81,24 @@ def _neighbour(scene: Scene, rng: np.random.Generator) -> None:
     with scene.clip(glass):
         scene.line("586 700, 584 850, 590 1010", 12, "#ffb070", alpha=0.45, soft=4)
         scene.line("770 640, 776 800, 770 1000", 10, "#8fc0b8", alpha=0.25, soft=5)
-    for k in range(60):  # thin where it began, a swarm where it is now
-        t = (k / 59) ** 0.7
-        x = 705 + 66 * np.sin(t * 5.4) * (0.25 + 0.75 * t) + rng.normal() * (3 + 26 * t * t)
-        y = 548 - 430 * t + rng.normal() * (4 + 24 * t * t)
-        scene.glow(x, y, 22, "#ffd98a", 0.3)
-        scene.fill(circle(x, y, rng.uniform(1.6, 4.4)), "#fff4cc", detail=1, texture=0)
+    _escaping(scene, rng)
+
+
+def _escaping(scene: Scene, rng: np.random.Generator) -> None:
+    """A little milky way climbs out of the open jar and away over the stones."""
+    way = sample("706 570, 676 500, 726 420, 668 330, 712 230, 640 140, 690 20", 90)
+    for wide, tone, alpha in ((46.0, "#b87ad0", 0.3), (28, "#ff9a6a", 0.4), (12, "#fff0b8", 0.6)):
+        spread = [wide * 0.25, wide * 0.6, wide * 0.8, wide, wide * 1.2]
+        band = tube([tuple(p) for p in way], spread, 90)
+        scene.fill(band, tone, soft=wide * 0.5, alpha=alpha, detail=0.3, mode="screen")
+    for _ in range(190):
+        t = float(rng.uniform()) ** 0.8
+        x, y = way[int(t * 89)] + rng.normal(0, 6 + 22 * t, 2)
+        size = float(rng.uniform(1.4, 3.6) if rng.uniform() < 0.85 else rng.uniform(4, 7))
+        if size > 4:
+            scene.glow(x, y, 30, "#ffd98a", 0.6)
+        tone = ("#fffbe0", "#ffe08a", "#ffc8d8")[int(rng.integers(3))]
+        scene.fill(circle(x, y, size), tone, detail=1, texture=0)
 
 
 def _sunset_jar(scene: Scene, rng: np.random.Generator) -> None:
@@ -134,8 +149,11 @@ def _evening(scene: Scene, rng: np.random.Generator) -> None:
             [1, 4 + 5 * t, 1],
         )
         scene.fill(glint, mix("#fff6b8", "#ff8a3c", t), detail=0.7)
-    for px, base, tall, lean in ((96, 1100, 470, 14), (500, 1100, 560, -22), (432, 1110, 300, -8)):
-        _dill(scene, px, base, tall, lean)
+    for px, base, tall, lean in (
+        (104.0, 1110.0, 500.0, 16.0), (492, 1110, 610, -20), (420, 1120, 330, 16),
+        (170, 1120, 290, -20),
+    ):  # fmt: skip
+        _dill(scene, px, base, tall, lean, rng)
     for px, py, turned in ((235, 1052, -20), (318, 1066, 24), (392, 1050, 60)):
         with scene.at(px, py, 1.25, turned):
             clove = spline("0 -44!, 22 -16, 24 12, 8 30, -10 30, -22 10, -16 -18")
@@ -145,31 +163,50 @@ def _evening(scene: Scene, rng: np.random.Generator) -> None:
         scene.fill(circle(corn_x, corn_y, rng.uniform(5, 9)), "#2a1424", round=6, detail=0.8)
 
 
-def _dill(scene: Scene, x: float, y: float, tall: float, lean: float) -> None:
-    """A sprig that stands like a tree on the shore, with its umbel open."""
-    top = (x + lean * 2, y - tall)
-    stem = [(x, y), (x + lean * 0.4, y - tall * 0.5), top]
-    scene.fill(tube(stem, [7, 5, 3]), "#1c4a34", detail=0.8)
-    for k in range(9 if tall > 400 else 5):
-        t = 0.16 + k * 0.078
-        px, py = x + lean * 2 * t * t, y - tall * t
-        for side in (-1, 1):
-            reach = tall * 0.16 * (1 - 0.4 * t)
-            end = (px + side * reach, py - reach * 0.8)
-            scene.line([(px, py), (px + side * reach * 0.6, py - reach * 0.3), end], 3.4, "#245c3c")
-            for j in range(3):
-                q = 0.4 + j * 0.25
-                rx, ry = px + side * reach * q, py - reach * 0.75 * q
-                scene.line([(rx, ry), (rx + side * 14, ry - 2)], 2.6, "#2f7a48", curve=False)
-                scene.line([(rx, ry), (rx + side * 3, ry - 16)], 2.6, "#2f7a48", curve=False)
-    for k in range(11):
-        a = np.deg2rad(-160 + k * 14)
-        end = (top[0] + np.cos(a) * tall * 0.15, top[1] + np.sin(a) * tall * 0.12)
-        scene.line([top, end], 2.4, "#245c3c", curve=False)
-        for j in range(5):
-            b = a + (j - 2) * 0.5
-            spot = circle(end[0] + np.cos(b) * 9, end[1] + np.sin(b) * 9, 4.2)
-            scene.fill(spot, "#e8c84a", detail=0.9, texture=0)
+def _dill(
+    scene: Scene, x: float, y: float, tall: float, lean: float, rng: np.random.Generator
+) -> None:
+    """A sprig that stands like a tree on the shore: feathers of leaf, and its umbel open."""
+    stem = sample([(x, y), (x + lean * 0.2, y - tall * 0.45), (x + lean * 2, y - tall)], 40)
+    hairs: dict[str, list[Path]] = {"#143c30": [], "#2a6a40": [], "#6a9a48": []}
+    tones = list(hairs)
+    for k, t in enumerate(np.linspace(0.12, 0.8, int(tall / 46))):
+        root = stem[int(t * 39)]
+        side = 1 if k % 2 else -1
+        reach = tall * 0.24 * (1 - 0.55 * t) * float(rng.uniform(0.8, 1.15))
+        end = root + np.array([side * reach, -reach * float(rng.uniform(0.55, 0.95))])
+        bow = (root + end) / 2 + (side * reach * 0.16, reach * 0.22)
+        rib = sample([tuple(root), tuple(bow), tuple(end)], 14)
+        hairs[tones[0]].append(tube([tuple(p) for p in rib], [3.4, 2.4, 1]))
+        ahead = np.gradient(rib, axis=0)
+        for j in range(3, 14):
+            way = ahead[j] / np.linalg.norm(ahead[j])
+            across = np.array([-way[1], way[0]])
+            for s in (-1, 1):
+                long = reach * 0.3 * (1.1 - j / 16) * float(rng.uniform(0.7, 1.2))
+                tip = rib[j] + way * long * 0.8 + across * s * long * 0.7 + (0, long * 0.12)
+                middle = (rib[j] + tip) / 2 + way * long * 0.16
+                tone = tones[2 if s * side < 0 and j > 6 else 1 if rng.uniform() < 0.7 else 0]
+                hairs[tone].append(
+                    tube([tuple(rib[j]), tuple(middle), tuple(tip)], [1.9, 1.5, 0.5], 8, cap=False)
+                )
+    scene.fill(tube([tuple(p) for p in stem[::3]], [9, 6, 4]), "#2a6a40, #143c30", round=6,
+               detail=0.85)  # fmt: skip
+    for tone, leaves in hairs.items():
+        scene.fill(gather(leaves), tone, detail=0.9, texture=0.02, wobble=0.3)
+    _umbel(scene, stem[-1], tall * 0.19, rng)
+
+
+def _umbel(scene: Scene, top: Array, wide: float, rng: np.random.Generator) -> None:
+    """Rays like the ribs of an umbrella, far ones first, each with its own tuft of bloom."""
+    for depth, tone in ((-0.55, "#b8862c"), (0.1, "#e8b83c"), (0.6, "#ffe27a")):
+        for a in np.deg2rad(np.linspace(-84, 84, 11)):
+            end = top + wide * np.array([np.sin(a), 0.22 * depth - 0.6 * np.cos(a)])
+            bend = (top + end) / 2 + (0, wide * 0.1)
+            scene.line([tuple(top), tuple(bend), tuple(end)], 2.2, "#3f7a40")
+            for _ in range(7):
+                px, py = end + rng.normal(0, wide * 0.055, 2) * (1.2, 0.8)
+                scene.fill(circle(px, py, wide * 0.034), tone, detail=0.95, texture=0)
 
 
 def _glass(scene: Scene, glass: Path) -> None:

@@ -13,7 +13,6 @@ from namyok_art.painted import (
     mix,
     poly,
     rect,
-    sample,
     smooth,
     spline,
     star,
@@ -23,10 +22,11 @@ from namyok_art.painted.figures import CLOTH, HAIR, PLAIN, Frame, Mould, cast, t
 from namyok_art.painted.props.beasts import beast_eye
 from namyok_art.painted.surface import Surface
 
-LAMP = (470.0, 96.0)
+LAMP = (430.0, 100.0)
 FIRE = np.array([2.2, 1.5, 0.45])
 """Brighter than paint: it shines from within."""
-THAW = Surface(chip=20, tilt=0.09, gloss=0.35, tight=36)
+THAW = Surface(gloss=0.4, tight=40)
+FLOORS = ("#dff2ff, #8ac4f4", "#7a3048, #5a2038", "#8a4424, #6a301c", "#8a6a24, #6a4a1c")
 COAL, SNOW = "#1c1822", "#f2f4fa"
 
 
@@ -37,9 +37,10 @@ def draw() -> NDArray[np.uint8]:
     )
     _cage(scene)
     _autumn(scene, rng)
+    _wall(scene)
+    _buttons(scene)
     _winter(scene)
     _spring(scene, rng)
-    _buttons(scene)
     return gouache(
         scene,
         palette="#5a3428, #b8743c, #f2c070, #1a2444, #f4f4f8, #9ab4d8, #e2702c, #f2a8b8"
@@ -84,35 +85,36 @@ def _winter(scene: Scene) -> None:
     """He fills the cabin; his head is thrown back, his mouth has dropped open."""
     mould = Mould()
     mould.group()
-    mould.ball((392, 1180, 0), (330, 300, 250), SNOW, 0, PLAIN)
+    mould.ball((320, 1190, 0), (310, 290, 250), SNOW, 0, PLAIN)
     mould.group()
-    mould.ball((396, 968, 60), (236, 120, 190), SNOW, 0, PLAIN)
+    mould.ball((328, 968, 60), (232, 120, 190), SNOW, 0, PLAIN)
     mould.group()
     neck = np.linspace(-0.35, np.pi + 0.35, 18)
-    scarf = [(398 + 182 * np.cos(a), 884 + 46 * np.sin(a), 90 + 160 * np.sin(a)) for a in neck]
+    scarf = [(334 + 180 * np.cos(a), 884 + 46 * np.sin(a), 90 + 160 * np.sin(a)) for a in neck]
     mould.chain(scarf, [44] * 18, "#c8322c", 0, CLOTH)
     mould.group()
     mould.chain(
-        [(300, 912, 240), (268, 1010, 262), (286, 1130, 262)], [40, 46, 40], "#b82a2a", 6, CLOTH
+        [(236, 912, 240), (204, 1010, 262), (216, 1130, 262)], [40, 46, 40], "#b82a2a", 6, CLOTH
     )
     for k in range(5):
         mould.chain(
-            [(252 + k * 17, 1156, 270), (250 + k * 18, 1196, 272)], [9, 5], "#d8483a", 3, CLOTH
+            [(182 + k * 17, 1156, 270), (180 + k * 18, 1196, 272)], [9, 5], "#d8483a", 3, CLOTH
         )
     for k, y in enumerate((1024, 1116)):
         mould.group()
-        mould.ball((416 + k * 8, y, 262), 25, COAL, 0, PLAIN)
-    mould.frame = Frame(398, 650, 120, 208, turn(12, -24, -5))
+        mould.ball((352 + k * 8, y, 262), 25, COAL, 0, PLAIN)
+    mould.frame = Frame(336, 676, 120, 214, turn(16, -22, -4))
     mould.group()
     mould.ball((0, 0, 0), (1, 0.97, 0.95), SNOW, 0, PLAIN)
     for dx, dy, long in (
-        (-0.5, 0.55, 0.34),
-        (-0.2, 0.72, 0.5),
-        (0.42, 0.66, 0.42),
-        (0.7, 0.4, 0.3),
+        (-0.7, 0.44, 0.26),
+        (-0.44, 0.7, 0.3),
+        (-0.28, 0.78, 0.2),
+        (0.5, 0.72, 0.24),
+        (0.74, 0.46, 0.34),
     ):
         z = np.sqrt(max(0.1, 0.92 - dx * dx - dy * dy))
-        mould.cone((dx, dy, z * 0.86), (dx, dy + long, z * 0.9), 0.11, 0.05, SNOW, 0.12, PLAIN)
+        mould.cone((dx, dy, z * 0.86), (dx, dy + long, z * 0.9), 0.11, 0.075, SNOW, 0.14, PLAIN)
     for s in (-1, 1):
         beast_eye(
             mould,
@@ -137,11 +139,17 @@ def _winter(scene: Scene) -> None:
     carrot = [(0.02, 0.12, 0.86), (0.24, 0.12, 1.2), (0.5, 0.16, 1.5), (0.66, 0.2, 1.64)]
     mould.chain(carrot, [0.19, 0.14, 0.08, 0.02], "#f07a24", 0.03, PLAIN)
     mould.group()
-    mould.ball((0.06, 0.56, 0.76), (0.2, 0.17, 0.12), "#141020", 0, PLAIN)
-    for a in np.linspace(0, 2 * np.pi, 10)[:-1]:
-        mould.group()
-        mould.ball((0.06 + 0.25 * np.cos(a), 0.56 + 0.22 * np.sin(a), 0.77), 0.07, COAL, 0, PLAIN)
+    for k in range(8):  # coals of a mouth that has lost its smile and begins to slide
+        u = (k - 3.5) / 3.5
+        low = 0.46 + 0.14 * u * u + (0.12 if k == 5 else 0)
+        z = np.sqrt(max(0.1, 0.98 - (0.42 * u) ** 2 - low * low))
+        mould.ball((0.04 + 0.42 * u, low, z), (0.075, 0.07, 0.06), COAL, 0, PLAIN)
     mould.frame = Frame()
+    mould.group()
+    twig = [(480, 1040, 170), (540, 1052, 230), (572, 1020, 270), (590, 1000, 284)]
+    mould.chain(twig, [17, 14, 12, 10], "#6a4030", 6, PLAIN)
+    for tip in ((622, 974, 286), (572, 958, 290), (634, 1016, 286)):
+        mould.chain([twig[-1], tip], [9, 5], "#6a4030", 4, PLAIN)
     cast(
         mould,
         scene,
@@ -150,11 +158,11 @@ def _winter(scene: Scene) -> None:
         rim_colour="#fff4d0",
         bounce="#5a78b8",
         surface=THAW,
-        brush=0.6,
+        brush=0.4,
         ink=0.3,
         detail=0.8,
     )
-    for x, y, size in ((404, 880, 15), (356, 1040, 13)):
+    for x, y, size in ((256, 930, 16), (292, 1060, 13)):
         _drop(scene, x, y, size)
 
 
@@ -196,7 +204,9 @@ def _autumn(scene: Scene, rng: np.random.Generator) -> None:
             "#f2d080",
         )
     mould.frame = Frame()
-    cast(mould, scene, reach=150, rim=0.5, rim_colour="#ffd070", detail=0.8, ambient=0.05)
+    cast(
+        mould, scene, reach=150, rim=0.5, rim_colour="#ffd070", detail=0.8, ambient=0.05, brush=0.5
+    )
 
 
 def _lantern(points: Array, colours: Array, _: Array) -> Array:
@@ -225,22 +235,21 @@ def _lantern(points: Array, colours: Array, _: Array) -> Array:
 
 
 def _spring(scene: Scene, rng: np.random.Generator) -> None:
-    """A cherry bough that has opened because of the warmth, and drops its first petals."""
+    """A cherry bough that has opened because of the warmth, right under his nose."""
     boughs = (
-        ("840 900, 740 800, 690 660, 640 560", [26, 18, 11, 4]),
-        ("740 800, 730 660, 752 540, 728 430", [14, 11, 8, 3]),
-        ("700 690, 640 680, 590 700", [9, 6, 2]),
+        ("850 640, 760 560, 680 520, 600 520", [24, 17, 11, 4]),
+        ("760 560, 730 470, 690 410, 684 350", [13, 10, 7, 3]),
+        ("690 524, 650 580, 604 612", [9, 6, 2]),
     )
     for line, widths in boughs:
         scene.fill(tube(line, widths), "#7a4a38, #3a2028", round=10, detail=0.7, ink=0.4)
-        for x, y in sample(line, 12)[2:]:
-            for _ in range(2):
-                _blossom(
-                    scene, x + rng.normal(0, 24), y + rng.normal(0, 22), rng.uniform(22, 36), rng
-                )
-    for _ in range(13):
-        x, y = rng.uniform(520, 780), rng.uniform(740, 1180)
-        petal = ellipse(x, y, 13, 8, rng.uniform(0, 180))
+    for x, y, size in (
+        (604, 520, 40), (652, 500, 34), (606, 610, 42), (650, 576, 36), (686, 356, 38),
+        (700, 420, 40), (664, 392, 26), (738, 476, 38), (720, 546, 42), (778, 566, 40),
+    ):  # fmt: skip
+        _blossom(scene, x, y, size, rng)
+    for x, y in ((560, 700), (640, 730), (590, 800), (700, 690), (664, 850), (560, 900)):
+        petal = ellipse(x, y, 15, 9, float(rng.uniform(0, 180)))
         scene.fill(petal, "#fff0f2, #f0a0b4", round=5, detail=0.9, ink=0.3)
 
 
@@ -262,24 +271,51 @@ def _blossom(scene: Scene, x: float, y: float, size: float, rng: np.random.Gener
         scene.fill(circle(0, 0, size * 0.2), "#f2c84a, #c8603c", detail=0.9)
 
 
+def _wall(scene: Scene) -> None:
+    """The cabin's own wall, walnut with a brass edge."""
+    style: Style = {"detail": 0.6, "ink": 0.3}
+    scene.cast(rect(556, -20, 300, 1260), strength=0.7, soft=20, dx=-18)
+    scene.fill(rect(560, -20, 300, 1260), "#a8643c, #7a4030, #4a2430", flow=90, round=10, **style)
+    scene.fill(rect(552, -20, 22, 1260), "#ffe0a0, #c88a40", round=9, rim=0.5, **style)
+    scene.fill(rect(606, -20, 240, 820, 20), "#8a4c34, #6a3430", flow=90, round=14, **style)
+    scene.glow(LAMP[0], LAMP[1], 420, "#ffc860", 0.5)
+
+
 def _buttons(scene: Scene) -> None:
-    """A brass plate with four floors: the lit one is winter."""
-    style: Style = {"detail": 0.85, "ink": 0.5}
-    with scene.at(690, 1000, 1, 4):
-        scene.cast(rect(-60, -150, 120, 330, 16), strength=0.7, soft=12, dx=-10, dy=12)
-        scene.fill(rect(-60, -150, 120, 330, 16), "#ffe0a0, #c88a40, #6a4024", round=12, **style)
-        for k, tone in enumerate(("#f2c84a", "#e88a3c", "#bfe4ff", "#f2a8b8")):
-            y = -108 + k * 80
-            if k == 2:
-                scene.glow(0, y, 70, "#bfe4ff", 0.9)
-            scene.fill(circle(0, y, 32), "#5a3424, #d8a05a", round=10, **style)
-            scene.fill(
-                circle(0, y, 24), mix(tone, "#3a2420", 0.0 if k == 2 else 0.45), round=12, **style
-            )
-            mark = (
-                star(0, y, 18, 9, 10),
-                star(0, y, 18, 8, 5),
-                star(0, y, 19, 4, 6),
-                star(0, y, 18, 11, 5, 36),
-            )[k]
-            scene.fill(mark, "#fff6e0" if k != 2 else "#3a6aa8", detail=0.95, texture=0)
+    """Four floors, four seasons; the lit one is his, and he presses it."""
+    style: Style = {"detail": 0.9, "ink": 0.5}
+    with scene.at(676, 1010, 1):
+        scene.cast(rect(-108, -108, 216, 216, 20), strength=0.7, soft=12, dx=-6, dy=12)
+        scene.fill(rect(-108, -108, 216, 216, 20), "#ffe0a0, #c88a40, #8a5a2c", round=12, **style)
+        for k, (x, y) in enumerate(((-50, -50), (50, -50), (-50, 50), (50, 50))):
+            lit = k == 0
+            if lit:
+                scene.glow(x, y, 110, "#bfe4ff", 0.9)
+            scene.fill(circle(x, y, 44), "#5a3424, #d8a05a", round=10, **style)
+            scene.fill(circle(x, y, 36), FLOORS[k], round=14, shade=0.6, **style)
+            with scene.at(x, y):
+                _sign(scene, k)
+
+
+def _sign(scene: Scene, season: int) -> None:
+    if season == 0:
+        for a in np.deg2rad([0, 60, 120]):
+            way = np.array([np.cos(a), np.sin(a)]) * 27
+            scene.line([tuple(-way), tuple(way)], 6, "#2a5aa8", curve=False, detail=1)
+            for end in (-1, 1):
+                for aside in (-0.7, 0.7):
+                    turned = np.array([np.cos(a + aside), np.sin(a + aside)]) * 11
+                    root = way * end * 0.6
+                    line = [tuple(root), tuple(root + end * turned)]
+                    scene.line(line, 4, "#2a5aa8", curve=False, detail=1)
+    elif season == 1:
+        for a in np.deg2rad(np.arange(5) * 72.0 - 90):
+            scene.fill(circle(14 * np.cos(a), 14 * np.sin(a), 11), "#f2a8c0", detail=1)
+        scene.fill(circle(0, 0, 7), "#f2c84a", detail=1)
+    elif season == 2:
+        leaf = spline("0 -28!, 16 -8, 14 12, 0 22!, -14 12, -16 -8")
+        scene.fill(leaf, "#f2963c", detail=1)
+        scene.line([(0, -16), (0, 30)], 4, "#8a3c1c", curve=False, detail=1)
+    else:
+        scene.fill(star(0, 0, 28, 17, 10), "#ffd860", detail=1, texture=0)
+        scene.fill(circle(0, 0, 13), "#fff4c0", detail=1)

@@ -4,22 +4,26 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Array,
     Scene,
     Style,
     circle,
     ellipse,
     gouache,
     mix,
+    rgb,
     ring,
     sample,
+    smooth,
     spline,
     tube,
-    union,
 )
+from namyok_art.painted.figures import CLOTH, FUR, PLAIN, SKIN, Frame, Mould, cast, turn
 from namyok_art.painted.props.objects import specks
+from namyok_art.painted.props.pelt import comb
 
-LENS = (484.0, 712.0)
-FUR, PINK, BRASS = "#4a4458", "#f09a8c", "#d89a34"
+LENS = (560.0, 696.0)
+COAT, PINK, BRASS = "#5a526e", "#f09a8c", "#d89a34"
 
 
 def draw() -> NDArray[np.uint8]:
@@ -32,8 +36,8 @@ def draw() -> NDArray[np.uint8]:
     scene.glow(420, 560, 460, "#e88a3c", 0.55)
     _mole(scene, rng)
     _spyglass(scene)
-    _paws(scene)
     _eye(scene, rng)
+    _paws(scene)
     _roots(scene, rng)
     return gouache(
         scene,
@@ -53,60 +57,76 @@ def _soil(scene: Scene, rng: np.random.Generator) -> None:
 
 def _mole(scene: Scene, rng: np.random.Generator) -> None:
     """Velvet, a nightcap, one eye screwed up so that the other may see better."""
-    style: Style = {"detail": 0.75, "ink": 0.5}
-    body = spline("-40 1240!, -20 900, 60 700, 180 600, 620 600, 740 720, 820 900, 840 1240!")
-    scene.fill(body, "#5a5068, #2c2438", round=140, flow=88, **style)
-    head = spline(
-        "96 520, 110 360, 220 240, 400 200, 570 240, 680 370, 690 540, 620 700, "
-        "440 770, 240 730, 130 650"
-    )
-    scene.fill(head, "#3a3448, #5a526c, #7a7090", round=190, rim=0.6, flow="form", **style)
-    with scene.clip(head):
-        for _ in range(900):
-            x, y = float(rng.uniform(90, 700)), float(rng.uniform(200, 770))
-            dx, dy = (x - 400) * 0.06, (y - 480) * 0.06
-            tone = ("#8a8098", "#2c2438", "#6a6080")[int(rng.integers(3))]
-            scene.pen([(x, y), (x + dx, y + dy + 6)], 1.6, tone, 0.45, curve=False)
-    snout = spline("110 620, 150 520, 250 490, 330 560, 330 680, 250 760, 150 740")
-    scene.fill(snout, "#7a7090, #5a526c", round=90, flow="form", **style)
-    nose = spline("92 640, 112 576, 186 566, 226 610, 208 684, 132 700")
-    scene.fill(nose, "#ffd0c0, #f09a8c, #b85a5c", round=56, rim=0.7, **style)
-    for dx in (-22, 24):
-        scene.fill(ellipse(158 + dx, 640, 10, 15), "#7a2c38", detail=0.95)
-    for k in range(4):
-        whisker = [(220, 700), (130 - 10 * k, 730 + 22 * k), (40, 730 + 46 * k)]
-        scene.pen(whisker, 2.6, "#f8ecd0", 0.85)
-    for fold, wide in (
-        ("148 452, 196 476, 262 462", 15), ("166 424, 204 446, 252 440", 9),
-        ("160 486, 206 504, 256 490", 9), ("142 470, 118 458", 8), ("146 488, 124 498", 8),
+    mould = Mould()
+    dark, pale = mix(COAT, "#120c1c", 0.6), mix(COAT, "#e8d8e0", 0.3)
+    mould.group()
+    mould.ball((380, 1180, -260), (520, 520, 260), COAT, 0, FUR)
+    face = Frame(328, 486, 0, 300, turn(-19, 4, -4))
+    mould.frame = face
+    mould.group()
+    mould.ball((0, 0, 0), (1.0, 0.9, 0.8), COAT, 0, FUR)
+    for s in (-1, 1):
+        mould.ball((s * 0.46, 0.34, 0.34), (0.46, 0.42, 0.4), COAT, 0.16, FUR)
+    mould.cone((0, 0.24, 0.6), (0, 0.5, 1.26), 0.36, 0.15, pale, 0.18, FUR)
+    mould.ball((-0.42, -0.06, 0.66), (0.24, 0.15, 0.14), pale, 0.1, FUR)
+    mould.ball((-0.42, -0.24, 0.66), (0.3, 0.09, 0.14), COAT, 0.08, FUR)
+    mould.group()
+    mould.ball((0, 0.5, 1.36), (0.17, 0.12, 0.12), PINK, 0, SKIN)
+    mould.ball((0, 0.57, 1.3), (0.12, 0.1, 0.1), PINK, 0.06, SKIN)
+    for s in (-1, 1):
+        mould.ball((s * 0.07, 0.54, 1.47), (0.028, 0.03, 0.05), "#5a1c2c", 0.01, SKIN, cut=True)
+    mould.group()
+    shut = [(-0.68, -0.05, 0.66), (-0.56, 0.0, 0.77), (-0.42, 0.01, 0.82), (-0.26, -0.04, 0.81)]
+    mould.chain(shut, [0.018, 0.032, 0.032, 0.018], dark, 0.02, PLAIN)
+    for a, b in (
+        ((-0.7, -0.07, 0.66), (-0.82, -0.16, 0.54)), ((-0.71, -0.03, 0.66), (-0.85, -0.02, 0.52)),
+        ((-0.69, 0.01, 0.68), (-0.8, 0.12, 0.56)), ((-0.24, -0.08, 0.83), (-0.16, -0.2, 0.83)),
     ):  # fmt: skip
-        scene.line(fold, wide, "#17101c", detail=0.95)
-    scene.line("140 392, 200 402, 268 432", 17, "#9a90a8", detail=0.95)
-    _cap(scene)
+        mould.cone(a, b, 0.02, 0.008, dark, 0, PLAIN)
+    for s in (-1, 1):
+        for k in range(5):
+            root = np.array([s * 0.16, 0.4 + 0.04 * k, 1.12])
+            tip = root + np.array([s * (0.5 - 0.04 * k), -0.12 + 0.11 * k, 0.05])
+            hair = [root + (tip - root) * t + np.array([0, -0.2, 0.2]) * t * (1 - t)
+                    for t in np.linspace(0, 1, 6)]  # fmt: skip
+            mould.chain(hair, np.linspace(0.008, 0.003, 6), "#f8ecd0", 0, PLAIN)
+    _cap(mould, face)
+    mould.frame = Frame()
+    cast(mould, scene, reach=120, rim=0.5, detail=0.8, ambient=0.2, brush=0.6, bounce="#7a4a6a")
+    velvet = Mould()
+    velvet.rows = [row for row in mould.rows if row[3] == FUR and row[9] > 200]
+    comb(scene, velvet, (0.1, 1, 0.1), 900, 16, rng)
 
 
-def _cap(scene: Scene) -> None:
-    style: Style = {"detail": 0.8, "ink": 0.6}
-    cap = union(
-        spline("150 330!, 200 160, 330 70, 480 70, 600 160, 640 330!, 400 240"),
-        tube("470 130, 610 124, 704 180, 738 262", [84, 70, 52, 28]),
-    )
-    scene.fill(cap, "#e8503c, #c8302c, #8a1c2c", round=60, rim=0.4, flow=10, **style)
-    with scene.clip(cap):
-        for k in range(7):
-            a = [(170 + 84 * k, 360), (230 + 74 * k, 160), (330 + 56 * k, -10)]
-            scene.fill(tube(a, [17, 16, 12]), "#f8ecd0, #d8b890", detail=0.8, round=14, shade=0.5)
-    band = tube("136 344, 260 272, 400 248, 540 268, 656 340", [34, 36, 38, 36, 34])
-    scene.cast(band, strength=0.5, soft=12, dy=18)
-    scene.fill(band, "#fffaf0, #e8d0b0, #a8808c", round=32, flow="form", **style)
-    scene.fill(circle(736, 262, 54), "#fffaf0, #e8d0b0, #a8808c", round=50, flow="form", **style)
+def _cap(mould: Mould, face: Frame) -> None:
+    """Striped, with a fur band; its end has flopped over."""
+    red, fleece = "#cc342e", "#f6ead6"
+    cap = mould.group()
+    mould.ball((0, -0.92, -0.02), (0.9, 0.52, 0.76), red, 0, CLOTH)
+    tail = sample([(0.1, -1.16), (0.72, -1.28), (1.18, -1.0), (1.34, -0.6), (1.32, -0.36)], 12)
+    chain = [(float(x), float(y), 0.1 + 0.03 * k) for k, (x, y) in enumerate(tail)]
+    mould.chain(chain, np.linspace(0.36, 0.1, 12), red, 0.14, CLOTH)
+    mould.decals[cap] = (face, _stripes)
+    mould.group()
+    mould.ball((1.32, -0.24, 0.46), 0.19, fleece, 0, FUR)
+    mould.group()
+    band = [(0.93 * np.sin(a), -0.68 + 0.05 * np.cos(a), 0.8 * np.cos(a))
+            for a in np.linspace(0, 2 * np.pi, 33)]  # fmt: skip
+    mould.chain(band, [0.135] * 33, fleece, 0.06, FUR)
+
+
+def _stripes(points: Array, colours: Array, _: Array) -> Array:
+    x, y = points[:, 0], points[:, 1]
+    turned = np.arctan2(x + 0.05, -(y + 0.2))
+    share = smooth(-0.1, 0.1, np.sin(turned * 15))[:, None] * 0.95
+    return np.asarray(colours * (1 - share) + rgb("#f8ecd0") * share)
 
 
 def _spyglass(scene: Scene) -> None:
     """Brass rings, one within the other, until the glass."""
     x, y = LENS
     style: Style = {"detail": 0.85, "ink": 0.6}
-    for dx, dy, r in ((22.0, -96.0, 176.0), (14, -60, 204), (0, 0, 246)):
+    for dx, dy, r in ((-56.0, -110.0, 170.0), (-30, -64, 200), (0, 0, 246)):
         tubework = circle(x + dx, y + dy, r)
         scene.cast(tubework, strength=0.6, soft=14, dy=10)
         scene.fill(tubework, ["#7a4a1c", BRASS, "#ffe9a0"], angle=70, round=26, rim=0.7, **style)
@@ -155,7 +175,7 @@ def _eye(scene: Scene, rng: np.random.Generator) -> None:
         scene.glow(x, y, 34, "#fff0c0", 0.95)
         lids = [(x - 220, y - 220, 1), (x + 220, y - 220, 1), (x + 206, y + 10), (x + 124, y - 88),
                 (x, y - 122), (x - 124, y - 88), (x - 206, y + 10)]  # fmt: skip
-        scene.fill(spline(lids), [mix(FUR, "#1c1238", 0.4), FUR], round=26, **style)
+        scene.fill(spline(lids), [mix(COAT, "#1c1238", 0.4), COAT], round=26, **style)
         for k in range(9):
             a = np.deg2rad(206 + 16 * k)
             lash = [(x + u * np.cos(a), y + v * np.sin(a)) for u, v in ((150, 118), (180, 160))]
@@ -167,28 +187,39 @@ def _eye(scene: Scene, rng: np.random.Generator) -> None:
 
 
 def _paws(scene: Scene) -> None:
-    """Broad digging hands round the brass, four fingers over the edge."""
+    """Broad digging hands: fingers bend over the brass rim, a thumb lies against its side."""
     x, y = LENS
-    style: Style = {"detail": 0.85, "ink": 0.6}
-    for side, middle in ((-1, 152.0), (1, 24.0)):
-        a = np.deg2rad(middle)
-        px, py = x + 300 * np.cos(a), y + 300 * np.sin(a)
-        arm = [(x + side * 420, y + 420), (x + side * 380, y + 250), (px, py)]
-        scene.fill(tube(arm, [110, 96, 74]), "#5a5068, #3a3448", round=70, flow=70, **style)
-        palm = circle(px, py, 76)
-        fingers = []
-        for k in range(4):
-            b = np.deg2rad(middle - 18 + 12 * k)
-            joint = [(x + r * np.cos(b), y + r * np.sin(b)) for r in (300.0, 256, 224)]
-            fingers.append(tube(joint, [27, 25, 19]))
-        scene.fill(palm, "#f8b0a0, #d87a74", round=60, **style)
-        for finger in fingers:
-            scene.cast(finger, strength=0.5, soft=6, dy=6)
-            scene.fill(finger, "#ffc8b8, #f09a8c, #b8605c", round=24, rim=0.6, **style)
-        for k in range(4):
-            b = np.deg2rad(middle - 18 + 12 * k)
-            claw = [(x + r * np.cos(b), y + r * np.sin(b)) for r in (226.0, 206, 196)]
-            scene.fill(tube(claw, [12, 9, 2]), "#fff4e0, #c8a890", round=9, **style)
+    mould = Mould()
+    for middle, elbow in ((136.0, (150, 1260, 120)), (34.0, (900, 1150, 120))):
+
+        def at(degrees: float, far: float, depth: float) -> Array:
+            a = np.deg2rad(degrees)
+            return np.array([x + far * np.cos(a), y + far * np.sin(a), depth])
+
+        wrist = at(middle, 372, 330)
+        mould.group()
+        mould.cone(elbow, wrist, 120, 78, COAT, 0, FUR)
+        mould.group()
+        mould.ball(at(middle, 330, 340), (74, 78, 56), PINK, 0, SKIN)
+        for k, (aside, far) in enumerate(((-19, 214.0), (-7, 200), (5, 202), (17, 216))):
+            mould.group()
+            b = middle + aside
+            joints = [at(middle + aside * 0.7, 318, 372), at(b, 270, 424), at(b, far + 22, 424),
+                      at(b + 1, far, 396)]  # fmt: skip
+            mould.chain(joints, [30, 27, 24, 18], mix(PINK, "#ffd8c8", 0.12 * (k % 2)), 10, SKIN)
+            mould.ball(joints[1], 29, mix(PINK, "#c85a5c", 0.3), 8, SKIN)
+            mould.group()
+            claw = [at(b + 1, far + 6, 416), at(b + 2, far - 30, 410), at(b + 3, far - 46, 396)]
+            mould.chain(claw, [13, 9, 2], "#fff0d8", 4, PLAIN)
+        side = 34 if middle > 90 else -34
+        mould.group()
+        tip = middle + side
+        thumb = [at(middle + side * 0.5, 336, 350), at(tip, 300, 392), at(tip, 262, 410)]
+        mould.chain(thumb, [34, 29, 19], PINK, 10, SKIN)
+        mould.group()
+        mould.cone(at(tip, 264, 424), at(tip, 232, 420), 12, 2, "#fff0d8", 0, PLAIN)
+    cast(mould, scene, reach=80, rim=0.5, detail=0.88, ambient=0.15, light=(0.0, -0.2, 0.8),
+         bounce="#b8607a")  # fmt: skip
 
 
 def _roots(scene: Scene, rng: np.random.Generator) -> None:
@@ -196,8 +227,7 @@ def _roots(scene: Scene, rng: np.random.Generator) -> None:
     for points in (
         "-20 780, 50 900, 30 1000, 70 1080", "-20 960, 110 1020, 190 1130",
         "820 760, 750 900, 770 1000, 720 1090", "820 960, 690 1030, 600 1140",
-        "-20 1100, 60 1120, 110 1180", "360 1240, 380 1180, 420 1130", "840 300, 770 420, 780 560",
-        "-20 240, 40 330, 30 440",
+        "-20 1100, 60 1120, 110 1180", "360 1240, 380 1180, 420 1130",
     ):  # fmt: skip
         scene.fill(tube(points, [11, 8, 6, 3]), "#c8945c, #6a4430", round=8, detail=0.8, ink=0.4)
         x, y = sample(points, 10)[-1]

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Array,
+    Points,
     Scene,
     Style,
     circle,
@@ -14,6 +14,8 @@ from namyok_art.painted import (
     gouache,
     minus,
     mix,
+    poly,
+    rect,
     ring,
     sample,
     spline,
@@ -26,7 +28,7 @@ HE = Person(
     shoes="#f0e0d0",
 )  # fmt: skip
 SHE = Person(
-    "woman", 1.1, "pale", "#e8a04c", "plait", cut="dress", coat="#e0283c", legs="#5a1c38",
+    "woman", 1.1, "rose", "#e8a04c", "plait", cut="dress", coat="#e0283c", legs="#5a1c38",
     shoes="#fff4e4",
 )  # fmt: skip
 OLD = Person(
@@ -34,7 +36,7 @@ OLD = Person(
     coat="#3f4a78",
     legs="#2c2c48",
 )  # fmt: skip
-HOLD = (400.0, 640.0)
+HOLD = (402.0, 640.0)
 EYE = (400.0, 372.0)
 
 
@@ -47,8 +49,8 @@ def draw() -> NDArray[np.uint8]:
     scene.stars(130, 1000, largest=3.4)
     _planet(scene)
     _ice(scene, rng)
+    _pair(scene)
     _watcher(scene)
-    _pair(scene, rng)
     return gouache(
         scene,
         palette="#14123c, #241c5c, #ff9a68, #ffc890, #e0684c, #8a3460, #dff4f4, #8ac4d8, #3f7ab0, "
@@ -85,7 +87,7 @@ def _ice(scene: Scene, rng: np.random.Generator) -> None:
         scene.fill(ice, "0 #5a90c0, 0.35 #a8dce4, 0.6 #e8fbf8, 0.8 #9cd0e0, 1 #3f70a8",
                    box=(0, 420, 800, 1200), detail=0.45, flow=0)  # fmt: skip
         with scene.clip(ice):
-            scene.fill(ellipse(400, 770, 240, 60), "#ffb888", soft=40, alpha=0.8)
+            scene.fill(ellipse(400, 790, 240, 60), "#ffb888", soft=40, alpha=0.8)
             for k in range(40):
                 t = k / 39
                 rx, ry = 460 + 640 * t, 362 + 590 * t
@@ -96,16 +98,16 @@ def _ice(scene: Scene, rng: np.random.Generator) -> None:
     scene.line(edge, 9, "#f4ffff", detail=0.9)
     for k in range(4):
         rx = 130.0 + 34 * k
-        scene.pen(ring(400, 936, rx, rx * 0.3, 70), 3.4, "#ffffff", 0.9)
-        scene.pen(ring(400, 940, rx, rx * 0.3, 70), 2, "#2c5c94", 0.6)
+        scene.pen(ring(400, 1008, rx, rx * 0.3, 70), 3.4, "#ffffff", 0.9)
+        scene.pen(ring(400, 1012, rx, rx * 0.3, 70), 2, "#2c5c94", 0.6)
     for s in (-1, 1):
-        track = [(400 + s * 150, 950), (400 + s * 300, 930), (400 + s * 460, 800)]
+        track = [(400 + s * 150, 1020), (400 + s * 300, 1000), (400 + s * 460, 870)]
         for d in (0, 12):
             scene.pen([(px, py + d) for px, py in track], 3, "#ffffff", 0.9)
     for _ in range(60):
         a = float(rng.uniform(0, 2 * np.pi))
         far = float(rng.uniform(110, 210))
-        low = 934 + 0.3 * far * np.sin(a) - float(rng.uniform(0, 40))
+        low = 1006 + 0.3 * far * np.sin(a) - float(rng.uniform(0, 40))
         spray = circle(400 + far * np.cos(a), low, float(rng.uniform(1.6, 5)))
         scene.fill(spray, "#ffffff", detail=1, alpha=0.9)
 
@@ -124,61 +126,77 @@ def _skates(mould: Mould, who: Placed) -> None:
             )
 
 
-def _ribbon(mould: Mould, points: Array, wide: float, colour: str) -> None:
-    """A scarf in the wind of the turn."""
-    mould.group()
-    for k in range(len(points) - 1):
-        t = k / len(points)
-        mould.cone(
-            points[k], points[k + 1], wide * (1 - 0.3 * t), wide * (1 - 0.3 * t), colour, 2, CLOTH
-        )
+def _ribbon(scene: Scene, points: Points, wide: float, colour: str, turns: float) -> None:
+    """A scarf in the wind of the turn: it twists, shows its back, and ends in a fringe."""
+    curve = sample(points, 80)
+    heading = np.gradient(curve, axis=0)
+    normal = np.c_[-heading[:, 1], heading[:, 0]] / np.linalg.norm(heading, axis=1)[:, None]
+    t = np.linspace(0, 1, 80)
+    face = np.cos(turns * np.pi * t)
+    half = wide * (0.4 + 0.6 * t) * (0.28 + 0.72 * np.abs(face))
+    style: Style = {"detail": 0.85, "wobble": 0}
+    for k in range(0, 78, 2):
+        j = k + 3
+        side = curve[k:j] + normal[k:j] * half[k:j, None]
+        back = (curve[k:j] - normal[k:j] * half[k:j, None])[::-1]
+        tone = mix(colour, "#2a1c58", 0.42 * (0.5 - 0.5 * float(face[k])))
+        if k % 14 in (6, 8) and k > 36:
+            tone = mix(tone, "#ffffff", 0.5)
+        scene.fill(poly(np.vstack([side, back])), tone, **style)
+    for sign in (-1, 1):
+        hem = [tuple(p) for p in curve + sign * normal * half[:, None]]
+        scene.line(hem, 2.4, mix(colour, "#2a1c58", 0.6))
+    for k in range(7):
+        root = curve[-1] + normal[-1] * half[-1] * (k - 3) / 3
+        tip = root + heading[-1] / np.linalg.norm(heading[-1]) * 30 + (0, 5 * (k % 2))
+        scene.line([tuple(root), tuple(tip)], 6, mix(colour, "#ffffff", 0.2))
 
 
-def _pair(scene: Scene, rng: np.random.Generator) -> None:
+def _pair(scene: Scene) -> None:
     x, y = HOLD
-    shade = tube("250 960, 400 940, 560 960", [26, 40, 26])
-    scene.cast(shade, strength=0.55, soft=14)
+    scene.cast(tube("240 1030, 400 1012, 570 1030", [24, 38, 24]), strength=0.55, soft=14)
+    _ribbon(scene, "206 486, 140 478, 104 414, 46 420, -50 350", 30, "#f8c040", 1.7)
+    _ribbon(scene, "606 492, 668 484, 700 420, 756 424, 850 356", 30, "#fff0dc", 1.7)
     mould = Mould()
-    legs: dict[str, Any] = {
-        "l": ((-0.1, 1, 0.12), (-0.04, 1, -0.02)),
-        "r": ((0.1, 0.95, 0.3), (0.05, 1, -0.2)),
-    }
-    grip = {"R": (x - 8, y, 26), "L": (x - 8, y + 20, -26)}
+    stance: dict[str, Any] = {
+        "spine": (0, -1, -0.12), "chest": (0, -1, -0.3),
+        "l": ((-0.05, 1, 0.1), (-0.02, 1, 0.02)), "r": ((0.05, 1, 0.2), (0.03, 1, -0.06)),
+        "hands": ("hold", "hold"), "strength": 1.1, "yaw": 58, "roll": -12.4,
+    }  # fmt: skip
     him = figure(
-        mould, 366, 944, 540, HE, "pulling", "laughter", yaw=66, roll=-20, reach=grip,
-        look=(560, 470, 60), head=(14, -6, 10), strength=1.1, hands=("hold", "hold"), **legs,
+        mould, 318, 1012, 664, HE, "pulling", "laughter", look=(620, 470, 160),
+        reach={"R": (x - 4, y, 30), "L": (x - 8, y + 26, -26)}, head=(-14, 4, 8), **stance,
     )  # fmt: skip
-    grip = {"R": (x + 12, y, 26), "L": (x + 12, y + 20, -26)}
     her = figure(
-        mould, 432, 944, 510, SHE, "pulling", "laughter", flip=True, yaw=66, roll=-20, reach=grip,
-        look=(240, 440, 60), head=(14, -10, 10), strength=1.1, hands=("hold", "hold"), **legs,
+        mould, 487, 1012, 630, SHE, "pulling", "laughter", flip=True, look=(190, 440, 160),
+        reach={"R": (x + 6, y + 4, 26), "L": (x + 10, y + 26, -30)}, head=(-14, 2, 8), **stance,
     )  # fmt: skip
-    for who in (him, her):
+    for who, wool in ((him, "#f8c040"), (her, "#fff0dc")):
         _skates(mould, who)
-    neck = him["neck"]
-    wind = sample([(neck[0], neck[1]), (100, 596), (46, 570), (-10, 616)], 14)
-    _ribbon(mould, np.c_[wind, np.full(14, neck[2] - 20)], 17, "#f8c040")
-    neck = her["neck"]
-    wind = sample([(neck[0], neck[1]), (700, 606), (754, 576), (810, 620)], 14)
-    _ribbon(mould, np.c_[wind, np.full(14, neck[2] - 20)], 16, "#fff4e4")
+        middle = who["neck"] * 0.7 + who["throat"] * 0.3
+        mould.group()
+        round_ = np.linspace(0, 2 * np.pi, 19)
+        wrap = middle + np.c_[34 * np.cos(round_), 10 * np.sin(round_), 34 * np.sin(round_)]
+        mould.chain(list(wrap), [15.0] * 19, wool, 6, CLOTH)
     mould.frame = Frame()
     cast(
-        mould, scene, reach=70, rim=1.0, rim_colour="#ffe8c0", detail=0.92, ambient=0.1,
-        bounce="#a8e0f0", light=(-0.35, -0.85, 0.1),
+        mould, scene, reach=70, rim=0.9, rim_colour="#ffe8c0", detail=0.92, ambient=0.14,
+        brush=0.5, ink=0.32, bounce="#a8e0f0", light=(-0.3, -0.8, 0.4),
     )  # fmt: skip
 
 
 def _watcher(scene: Scene) -> None:
-    """He has kept the other half of the bench free."""
+    """He sits before us, and has kept the other half of the bench free."""
     style: Style = {"detail": 0.85, "ink": 0.5}
-    scene.cast(ellipse(150, 1160, 150, 16), strength=0.6, soft=10)
-    for px in (50.0, 246):
-        scene.line([(px, 1098), (px - 4, 1156)], 12, "#4a2c48", curve=False, **style)
-    scene.line([(16, 1092), (284, 1092)], 20, "#8a5060", curve=False, round=8, **style)
     mould = Mould()
     figure(
-        mould, 110, 1158, 300, OLD, "sitting", "desire", yaw=46, look=(400, 640, 40),
-        head=(10, -16, 0),
+        mould, 176, 1466, 640, OLD, "sitting", "desire", yaw=146, look=(400, 640, -400),
+        head=(14, -14, 0),
     )  # fmt: skip
-    cast(mould, scene, reach=40, rim=0.9, rim_colour="#ffd8a8", detail=0.92, ambient=0.2,
-         bounce=mix("#a8e0f0", "#5a5aa8", 0.5))  # fmt: skip
+    cast(mould, scene, reach=60, rim=1.0, rim_colour="#dff8ff", detail=0.9, brush=0.5,
+         light=(0.4, -0.7, 0.3), bounce="#5a5aa8")  # fmt: skip
+    for y in (1118.0, 1172):
+        slat = rect(-20, y, 600, 36, 12)
+        scene.fill(slat, "#7a4458, #4a2840, #341c38", round=12, rim=0.8, **style)
+    for px in (40.0, 520):
+        scene.fill(rect(px, 1096, 26, 130, 10), "#6a3c54, #341c38", round=10, rim=0.6, **style)

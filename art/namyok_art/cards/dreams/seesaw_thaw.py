@@ -1,4 +1,4 @@
-"""A fire and a snowman on one seesaw: he leans to warm his hand and has begun to run."""
+"""A fire and a snowman on one seesaw: they touch hands over the middle, and he has begun to run."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,165 +9,212 @@ from namyok_art.painted import (
     circle,
     ellipse,
     gouache,
-    minus,
-    poly,
+    mix,
     sample,
     spline,
     tube,
     union,
 )
+from namyok_art.painted.figures import CLOTH, PLAIN, Frame, Mould, cast, turn
 from namyok_art.painted.props.land import bare_tree, grass
 from namyok_art.painted.props.objects import specks
+from namyok_art.painted.surface import Surface
+
+WET = Surface(gloss=0.35, tight=40)
+SLOPE = -12.5
+BARK = "#6a4030"
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(37)
     scene = Scene(
-        37, light=(0.75, -0.3, 0.5), light_colour="#ffd890", shadow="#1c2468", haze="#c8d8f0"
+        37, light=(0.8, -0.12, 0.42), light_colour="#ffd088", shadow="#2434a8", haze="#c8d8f0"
     )
-    scene.sky("0 #141c54, 0.3 #33307c, 0.5 #8a4a88, 0.62 #e8808c, 1 #c8a0c8", warp=60, flow=6)
-    for x, height, seed in ((60.0, 520.0, 3), (700, 460, 5), (520, 360, 8)):
-        bare_tree(scene, x, 800, height, colour="#2c2860", seed=seed)
-    snow = spline("-40 790, 200 760, 520 790, 840 760, 840 1240!, -40 1240!")
-    scene.fill(snow, "#8a8cd0, #5a64b4, #343c8c", round=40, detail=0.4, flow=4)
-    scene.glow(640, 600, 460, "#ff8a3c", 0.7)
+    scene.sky("0 #10184c, 0.3 #2c2c78, 0.52 #7a4490, 0.66 #e07c90, 1 #c8a0c8", warp=60, flow=6)
+    for x, height, seed in ((20.0, 520.0, 3), (770, 480, 5)):
+        bare_tree(scene, x, 880, height, colour="#2c2860", seed=seed)
+    snow = spline("-40 880, 200 858, 520 880, 840 850, 840 1240!, -40 1240!")
+    scene.fill(snow, "#8a8cd0, #5a64b4, #303888", round=40, detail=0.4, flow=4)
+    scene.glow(590, 560, 430, "#ff7a30", 0.75)
     with scene.clip(snow):
-        scene.fill(ellipse(560, 1010, 330, 120), "#ffb060", soft=70, alpha=0.9)
+        scene.fill(ellipse(540, 1050, 330, 130), "#ffb468", soft=70, alpha=0.9)
     _meadow(scene, rng)
-    _plank(scene)
+    _seesaw(scene)
     _fire(scene, rng)
-    _snowman(scene, rng)
-    specks(scene, 40, (0, 460), (0, 900), (2, 5), "#ffffff", rng, alpha=(0.5, 1))
+    specks(scene, 34, (0, 440), (0, 900), (2.5, 5), "#ffffff", rng, alpha=(0.5, 1))
+    _snowman(scene)
+    _touch(scene)
     return gouache(
         scene,
         palette="#4a6ab0, #8aa8d8, #d8e0f0, #ffffff, #7a90c8, #ff9a2c, #ffd860, #e84a1c, #7a4428, "
         "#141c54, #6a3cb0, #6aa84c",
-        pull=0.1,
+        pull=0.08,
     )
 
 
 def _meadow(scene: Scene, rng: np.random.Generator) -> None:
-    """Where his drops fall the ground is bare, and one crocus has believed it."""
-    bare = spline("250 1150, 330 1100, 460 1090, 620 1104, 690 1150, 580 1190, 380 1196")
-    scene.fill(bare, "#6a5038, #4a3830", soft=6, detail=0.5)
-    grass(scene, 270, 670, lambda _: float(rng.uniform(1110, 1180)), 120, 46,
-          "#3f7a34, #6fae48, #a8d45c", rng)  # fmt: skip
+    """Under the pivot the ground is bare, and one crocus has believed it."""
+    scene.fill(ellipse(400, 1130, 210, 52), "#5a4434, #3c2c2c", soft=12, detail=0.5)
+    grass(
+        scene, 200, 600, lambda _: float(rng.uniform(1100, 1170)), 130, 44,
+        "#3f7a34, #6fae48, #a8d45c", rng,
+    )  # fmt: skip
+
+
+def _crocus(scene: Scene) -> None:
     style: Style = {"detail": 0.9, "ink": 0.5}
-    with scene.at(96, 10):
-        for lean in (-36.0, 30):
-            blade = tube([(470, 1176), (470 + lean * 0.5, 1120), (470 + lean, 1070)], [7, 7, 1])
-            scene.fill(blade, "#6fae48, #3f7a34", round=6, **style)
-        scene.line([(470, 1176), (470, 1110)], 9, "#8ac060", curve=False)
+    with scene.at(396, 1174, 1.0):
+        for lean in (-40.0, -22, 26, 44):
+            blade = tube([(0, 0), (lean * 0.4, -50), (lean, -92)], [6, 6, 1])
+            scene.fill(blade, "#8ac45c, #3f7a34", round=6, **style)
+        scene.line([(0, 0), (0, -70)], 9, "#c8d8a0", curve=False)
         for points, tones in (
-            ("440 1100, 424 1040, 440 1004!, 462 1060", "#8a5cd0, #5a2c9a"),
-            ("500 1100, 518 1040, 500 1004!, 478 1060", "#8a5cd0, #5a2c9a"),
-            ("452 1108, 446 1040, 470 990!, 494 1040, 488 1108", "#b48af0, #6a3cb0"),
+            ("-26 -70, -44 -120, -30 -168!, -4 -110", "#8a5cd0, #5a2c9a"),
+            ("26 -70, 46 -120, 34 -166!, 4 -110", "#a878e8, #5a2c9a"),
+            ("-18 -64, -24 -120, 0 -182!, 24 -120, 18 -64", "#c8a0ff, #6a3cb0"),
         ):
-            scene.fill(spline(points), tones, round=16, **style)
-        scene.fill(tube("470 1050, 470 1016", [3, 7]), "#ffc03c", detail=0.95)
+            scene.fill(spline(points), tones, round=16, rim=0.5, **style)
+        scene.fill(tube("0 -118, 3 -150", [3, 6]), "#ffc03c", detail=0.95)
 
 
-def _plank(scene: Scene) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.6}
-    scene.cast(poly("40 1010, 780 900, 780 930, 40 1040"), strength=0.4, soft=20, dy=110)
-    for points in ("400 940, 340 1140", "400 940, 462 1150"):
-        scene.fill(tube(points, [17, 22]), "#c8463c, #6a1c30", round=18, **style)
-    plank = poly("-20 996, 824 858, 828 898, -16 1040")
-    scene.fill(plank, "#e8b060, #b8743c, #6a3c30", round=14, flow=-9, **style)
-    for k in range(3):
-        scene.line([(0, 1006 + 9 * k), (820, 870 + 9 * k)], 2.4, "#8a5430", curve=False, alpha=0.6)
-    scene.fill(circle(402, 950, 26), "#ffd870, #a86a30", round=20, **style)
+def _seesaw(scene: Scene) -> None:
+    """A trestle, a board as long as the card is wide."""
+    scene.cast(ellipse(420, 1120, 230, 34), strength=0.5, soft=20)
+    red = "#c83c34"
+    mould = Mould()
+    for z in (-70.0, 70):
+        mould.group()
+        for x in (292.0, 508):
+            mould.cone((400, 912, z), (x, 1118, z * 1.3), 20, 22, red, 8, PLAIN)
+        mould.cone((330, 1046, z * 1.2), (470, 1046, z * 1.2), 11, 11, red, 4, PLAIN)
+    cast(mould, scene, reach=120, rim=0.3, detail=0.85, bounce="#8a4a8a")
+    _crocus(scene)
+    board = Mould()
+    board.frame = Frame(400, 896, 0, 1, turn(0, 0, SLOPE) @ turn(0, 22))
+    board.group()
+    board.box((0, 0, 0), (520, 17, 92), 6, "#d89a54", 0, PLAIN)
+    board.group()
+    board.cone((0, 20, -112), (0, 20, 112), 22, 22, "#e0b04c", 0, PLAIN)
+    board.frame = Frame()
+    cast(board, scene, reach=120, rim=0.4, detail=0.8, bounce="#8a4a8a", light=(0.6, -0.5, 0.6))
 
 
 def _fire(scene: Scene, rng: np.random.Generator) -> None:
-    """It stoops as far as a fire can, not to hurt him."""
-    style: Style = {"detail": 0.85, "ink": 0.5}
-    scene.glow(640, 660, 260, "#ffc060", 0.8)
-    for dx, rot in ((-30.0, -26), (30, 14), (0, -8)):
-        with scene.at(640 + dx, 862, 1, rot):
-            scene.fill(tube("-90 0, 90 0", [20, 18]), "#8a5030, #3a2028", round=18, **style)
+    """It stoops as far as a fire can."""
+    logs = Mould()
+    for dx, rot, z in ((-40.0, -30, 20), (36, 4, 60), (-6, -14, 90)):
+        way = np.array([np.cos(np.deg2rad(rot)), np.sin(np.deg2rad(rot)), 0])
+        at = np.array([626 + dx, 828, z])
+        logs.group()
+        logs.cone(at - way * 92, at + way * 92, 21, 18, "#7a4428", 0, PLAIN)
+        logs.ball(at - way * 106, (8, 16, 16), "#e8b078", 2, PLAIN)
+    scene.glow(610, 640, 260, "#ffb050", 0.85)
     tongues = (
-        ("640 850, 600 700, 660 540, 600 400, 628 236", 1.25),
-        ("590 850, 520 760, 548 640, 520 560, 566 460", 0.8),
-        ("560 850, 496 800, 520 730, 486 690, 500 640", 0.5),
-        ("690 850, 770 740, 716 610, 768 500, 742 380", 0.9),
-        ("740 850, 800 780, 776 690, 806 600", 0.6),
-        ("650 850, 700 720, 640 600, 690 470, 676 370", 0.9),
+        ("640 790, 700 720, 640 580, 560 470, 566 350, 520 236", 1.15),
+        ("590 790, 536 730, 520 680, 462 650, 430 612", 0.78),
+        ("700 790, 770 730, 730 610, 660 500, 668 400", 0.95),
+        ("620 790, 600 700, 560 590, 486 500, 478 410", 0.95),
+        ("726 790, 790 740, 782 680, 740 610", 0.6),
     )
-    for tones, share, lift in (
-        ("#f0501c, #d8341c", 1.0, 1.0), ("#ff9a24, #f0701c", 0.72, 0.86),
-        ("#ffd84c, #ffb02c", 0.46, 0.7), ("#fffbe0, #ffe88a", 0.24, 0.52),
-    ):  # fmt: skip
+    layers = (
+        ("#f4641c, #c02418", 1.0, 1.0, 2.0), ("#ff9a28, #f0601c", 0.8, 0.86, 5.0),
+        ("#ffcc40, #ffa02c", 0.58, 0.66, 8.0), ("#fffbe0, #ffe070", 0.4, 0.34, 12.0),
+    )  # fmt: skip
+    for tones, share, lift, soft in layers:
         flames = []
         for points, size in tongues:
-            curve = sample(points, 20)
-            curve[:, 1] = 858 + (curve[:, 1] - 858) * lift
-            wide = [62 * size * share, 70 * size * share, 50 * size * share, 26 * size * share, 1]
-            flames.append(tube(curve, wide, 50))
-        scene.fill(union(*flames, ellipse(644, 836, 104 * share, 40 * share)), tones, soft=2,
-                   detail=0.75, flow=86, round=26, shade=0.3)  # fmt: skip
-    for _ in range(60):
-        y = float(rng.uniform(60, 520))
-        x = float(rng.normal(640 + 40 * np.sin(y / 70), 60))
-        scene.fill(circle(x, y, float(rng.uniform(2, 5.5))), "#ffd860", detail=1)
+            curve = sample(points, 30)
+            cut = curve[: max(6, int(30 * (0.3 + 0.7 * lift)))]
+            wide = np.array([66, 76, 62, 44, 24, 1]) * size * share
+            flames.append(tube(cut, wide.tolist(), 60))
+        body = union(*flames, ellipse(642, 800, 122 * share, 40 * share))
+        scene.fill(body, tones, soft=soft, detail=0.6, flow=80)
+    cast(logs, scene, reach=60, rim=0.6, detail=0.85, light=(-0.1, -0.8, 0.5))
+    for _ in range(70):
+        y = float(rng.uniform(40, 430))
+        x = float(rng.normal(560 + 50 * np.sin(y / 80), 70))
+        scene.fill(circle(x, y, float(rng.uniform(2, 6))), "#ffd860", detail=1)
 
 
-def _ball(scene: Scene, x: float, y: float, rx: float, ry: float) -> None:
-    ball = ellipse(x, y, rx, ry)
-    scene.fill(ball, "0 #343c94, 0.4 #7a84d0, 0.72 #f4d8dc, 1 #ffe0a0", angle=0, round=rx * 0.95,
-               shade=0.7, detail=0.55, flow="form", ink=0.35)  # fmt: skip
+def _snowman(scene: Scene) -> None:
+    mould = Mould()
+    snow, dark = "#f2f4ff", "#2a2430"
+    balls = (((168, 776, 0), 162.0), ((190, 546, 20), 126.0), ((226, 352, 40), 102.0))
+    mould.group()
+    for place, r in balls:
+        mould.ball(place, (r, r * 0.95, r), snow, 16, PLAIN)
+    _runs(mould, snow)
+    head = Frame(226, 352, 40, 102, turn(46, 6, 4))
+    mould.frame = head
+    for x, y in ((-0.34, -0.2), (0.34, -0.2)):
+        mould.group()
+        mould.ball((x, y, 0.9), (0.13, 0.15, 0.1), dark, 0, PLAIN)
+    mould.group()
+    mould.cone((0, 0.05, 0.95), (0.05, 0.2, 2.0), 0.17, 0.03, "#f07a24", 0, PLAIN)
+    mould.group()
+    for k in range(7):
+        a = (k - 3) / 3
+        across, low = 0.5 * a, 0.56 - 0.2 * a * a
+        z = np.sqrt(max(0.05, 1 - across**2 - low**2 / 0.9))
+        mould.ball((across, low, z), 0.06, dark, 0, PLAIN)
+    for s in (-1, 1):
+        mould.group()
+        brow = [(s * 0.16, -0.56, 0.84), (s * 0.34, -0.52, 0.8), (s * 0.5, -0.4, 0.78)]
+        mould.chain(brow, [0.03, 0.045, 0.03], BARK, 0.02, PLAIN)
+    mould.group()  # the pail sits askew
+    tin = "#8494b8"
+    mould.frame = head.inside(0, -0.82, 0, 1, turn(0, -8, -14))
+    for k in range(14):
+        wide = 0.72 - 0.015 * k
+        mould.ball((0, -0.1 - 0.075 * k, 0), (wide, 0.12, wide), tin, 0.2)
+    mould.group()
+    mould.ball((0, 0.02, 0), (0.9, 0.1, 0.9), mix(tin, "#ffffff", 0.2), 0, PLAIN)
+    mould.frame = Frame()
+    mould.group()
+    wool = "#2f68d8"
+    neck = [(208 + 104 * np.cos(a), 446 + 22 * np.sin(a), 30 + 96 * np.sin(a))
+            for a in np.linspace(0, 2 * np.pi, 25)]  # fmt: skip
+    mould.chain(neck, [27.0] * 25, wool, 12, CLOTH)
+    tail = [(150, 470, 130), (128, 540, 142), (118, 610, 146), (116, 660, 140)]
+    mould.group()
+    mould.chain(tail, [24, 26, 28, 26], wool, 10, CLOTH)
+    mould.group()
+    for x, y, z in ((256.0, 520.0, 120), (258, 590, 124), (246, 730, 150)):
+        mould.ball((x, y, z), 15, dark, 0, PLAIN)
+    cast(
+        mould, scene, reach=120, surface=WET, brush=0.5, detail=0.75, rim=0.5, rim_colour="#ffb060",
+        bounce="#3a50d8", ink=0.4,
+    )  # fmt: skip
 
 
-def _snowman(scene: Scene, rng: np.random.Generator) -> None:
-    style: Style = {"detail": 0.9, "ink": 0.6}
-    _ball(scene, 176, 828, 196, 176)
-    _ball(scene, 196, 572, 152, 142)
-    arm = tube("310 560, 390 580, 470 640, 520 690", [14, 12, 10, 8])
-    scene.fill(arm, "#8a5434, #4a2c28", round=12, **style)
-    for tip in ((556.0, 676.0), (560, 706), (540, 730)):
-        scene.fill(tube([(512, 684), tip], [7, 3]), "#7a4830, #3a2024", round=6, **style)
-    scene.glow(548, 704, 40, "#ffb040", 0.7)
-    far = tube("70 560, 10 620, -30 700", [14, 12, 8])
-    scene.fill(far, "#6a4434, #3a2428", round=12, **style)
-    _ball(scene, 224, 356, 124, 118)
-    scarf = union(tube("96 462, 200 496, 330 462", [26, 30, 26]),
-                  spline("120 480!, 176 490!, 170 640!, 104 620!"))  # fmt: skip
-    scene.fill(scarf, "#3a78d8, #2450a8, #142c6a", round=24, **style)
-    with scene.clip(scarf):
-        for k in range(3):
-            scene.line([(80, 556 + 28 * k), (190, 566 + 28 * k)], 10, "#f4f0e0", alpha=0.9)
-    for x, y in ((262.0, 570.0), (258, 636), (250, 790)):
-        scene.fill(circle(x, y, 16), "#4a4058, #1c1624", round=12, **style)
-    for x, r in ((228.0, 24.0), (302, 20)):
-        scene.fill(circle(x, 336, r), "#4a4058, #17121c", round=16, **style)
-        scene.fill(circle(x + 7, 330, 6), "#ffe8b0", detail=1)
-    for brow in ("196 300, 226 284, 252 288", "288 284, 308 282, 326 294"):
-        scene.line(brow, 8, "#4a3038")
-    nose = spline("262 352!, 300 360, 372 398!, 300 398, 258 388!")
-    scene.fill(nose, "#ffb04c, #e86a1c, #b83c14", round=14, rim=0.6, **style)
-    scene.line("232 420, 258 434, 290 428, 308 412", 8, "#3a2430")
-    pail = poly("120 262, 140 112, 268 96, 324 236")
-    with scene.at():
-        scene.fill(pail, "#8a9ab8, #5a6a90, #34406a", angle=0, round=40, rim=0.6, **style)
-        scene.fill(
-            tube("112 266, 220 270, 332 238", [13, 15, 13]), "#a8b4cc, #4a5880", round=12, **style
-        )
-    _melting(scene, rng)
+def _runs(mould: Mould, snow: str) -> None:
+    """His warm side runs down over the board and hangs from it."""
+    for points, wide in (
+        ([(300, 520, 70), (310, 590, 66), (286, 650, 70), (288, 700, 84)], 13.0),
+        ([(318, 740, 60), (330, 800, 60), (324, 860, 66), (330, 920, 70)], 16.0),
+        ([(270, 800, 120), (276, 860, 120), (268, 910, 116), (270, 968, 110)], 15.0),
+        ([(308, 380, 80), (312, 420, 84), (300, 448, 96)], 9.0),
+        ([(196, 880, 150), (200, 930, 150), (198, 1000, 140)], 13.0),
+    ):
+        mould.chain(points, np.linspace(wide * 1.25, wide * 0.62, len(points)), snow, 14, PLAIN)
+        x, y, z = points[-1]
+        mould.ball((x, y + 6, z), (wide * 0.9, wide * 1.15, wide * 0.9), snow, 6, PLAIN)
+    mould.ball((196, 920, 60), (168, 26, 96), snow, 24, PLAIN, turn(0, 0, SLOPE))
 
 
-def _melting(scene: Scene, rng: np.random.Generator) -> None:
-    """His warm side runs: wet, thin, and he smiles."""
-    for x, y, rx, ry in ((224.0, 356.0, 124.0, 118.0), (196, 572, 152, 142), (176, 828, 196, 176)):
-        ball = ellipse(x, y, rx, ry)
-        with scene.clip(ball):
-            wet = minus(ball, ellipse(x - 44, y - 10, rx, ry))
-            scene.fill(wet, "#ffc890", soft=14, alpha=0.5, flow=88)
-    for x, y, long in (
-        (270.0, 700.0, 44.0), (300, 682, 76), (300, 968, 54), (334, 936, 96),
-    ):  # fmt: skip
-        run = tube([(x, y - 24), (x + 3, y + long * 0.5), (x + 2, y + long)], [9, 6, 9])
-        scene.fill(run, "#f4fbff, #9cc8f0", round=8, detail=0.9, ink=0.3, alpha=0.92)
-    for _ in range(16):
-        x, y = float(rng.uniform(300, 480)), float(rng.uniform(1000, 1110))
-        drop = spline([(x, y - 14, 1), (x + 7, y + 2), (x, y + 9), (x - 7, y + 2)])
-        scene.fill(drop, "#f4fcff, #6ab0e0", round=6, detail=0.95, ink=0.4)
+def _touch(scene: Scene) -> None:
+    """Twig fingers in a finger of flame."""
+    scene.glow(480, 612, 46, "#ffd870", 0.7)
+    mould = Mould()
+    mould.group()
+    arm = [(290, 560, 110), (350, 592, 130), (398, 590, 140), (432, 612, 140)]
+    mould.chain(arm, [15, 13, 11, 9], BARK, 5, PLAIN)
+    for tip, r in (
+        ((476, 590, 150), 6),
+        ((482, 618, 150), 6),
+        ((466, 646, 150), 6),
+        ((430, 560, 150), 6),
+    ):
+        start = (404, 594, 140) if tip[1] == 560 else (430, 611, 140)
+        mould.cone(start, tip, r + 1.5, 3, BARK, 4, PLAIN)
+    cast(mould, scene, reach=60, rim=0.9, rim_colour="#ffc860", detail=0.9)

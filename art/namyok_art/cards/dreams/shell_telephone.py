@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Array,
     Scene,
     Style,
     circle,
@@ -17,7 +18,7 @@ from namyok_art.painted import (
 from namyok_art.painted.figures import PLAIN, Frame, Mould, cast, turn
 from namyok_art.painted.props.conch import conch
 from namyok_art.painted.props.seal import flipper, seal
-from namyok_art.painted.surface import GLAZE, STONE, Surface
+from namyok_art.painted.surface import GLAZE, Surface
 
 HIDE = "#6a6470"
 WET = Surface(gloss=0.5, tight=44)
@@ -32,36 +33,25 @@ def draw() -> NDArray[np.uint8]:
     scene.glow(120, 560, 420, "#ffe49c", 0.8)
     scene.fill(circle(110, 560, 74), "#fff8d8, #ffdf84", detail=0.5)
     _sea(scene, rng)
+    wet: Style = {
+        "rim": 0.7, "rim_colour": "#ffcf80", "bounce": "#3f8a94", "surface": WET, "brush": 0.6,
+        "ink": 0.3,
+    }  # fmt: skip
     mould = Mould()
-    seal(mould, Frame(462, 400, 0, 385, turn(-14, 2)), HIDE, (-200, 520, 700), turn(-18, -2, -10))
-    cast(
-        mould,
-        scene,
-        reach=180,
-        rim=0.7,
-        rim_colour="#ffcf80",
-        bounce="#3f8a94",
-        surface=WET,
-        brush=0.6,
-        detail=0.8,
-    )
+    seal(mould, Frame(352, 400, 0, 500, turn(-8, 2)), HIDE, (300, 420, 900), turn(-10, -4, 7))
+    cast(mould, scene, reach=180, detail=0.8, **wet)
+    cord = _cord()
+    _wire(scene, cord[330:])
     held = Mould()
-    conch(held, Frame(690, 440, 260, 210, turn(-30, 0, 24)))
-    flipper(held, [(760, 1110, 140), (800, 850, 280), (728, 656, 370)], 82, HIDE)
-    cast(
-        held,
-        scene,
-        reach=140,
-        rim=0.6,
-        rim_colour="#ffcf80",
-        bounce="#3f8a94",
-        surface=WET,
-        brush=0.6,
-    )
+    conch(held, Frame(668, 392, 250, 250, turn(-74, 0, 8)))
+    arm = [(700, 1230, 60), (800, 1030, 200), (770, 830, 330)]
+    tips = [(596, 560, 420), (640, 516, 440), (694, 500, 440), (744, 512, 430), (788, 540, 410)]
+    flipper(held, arm, tips, 92, HIDE)
+    cast(held, scene, reach=140, **(wet | {"ink": 0.1}))
     _swell(scene, rng)
     _rock(scene)
     _telephone(scene)
-    _cord(scene)
+    _wire(scene, cord[:445])
     return gouache(
         scene,
         palette="#2f6a78, #7fa898, #f2c880, #f09a58, #16304a, #6a6470, #c8282c, #fff4d8, "
@@ -107,7 +97,7 @@ def _swell(scene: Scene, rng: np.random.Generator) -> None:
         tones = ("#4a9c9a, #1f6474", "#2f8088, #144c60", "#1f6474, #0c3044")[k]
         scene.fill(spline(points), tones, alpha=0.93, **style)
         crest = [(float(x), float(yy) - 2) for x, yy in points[1:-2]]
-        scene.line(crest, 4, "#ffe8b8", alpha=0.55)
+        scene.line(crest, 4, "#ffe8b8", alpha=0.35)
 
 
 def _rock(scene: Scene) -> None:
@@ -115,8 +105,16 @@ def _rock(scene: Scene) -> None:
     mould.group()
     mould.ball((190, 1210, 220), (270, 190, 150), "#5a5458", 0, PLAIN)
     mould.ball((40, 1190, 200), (180, 170, 140), "#5a5458", 60, PLAIN)
-    cast(mould, scene, reach=140, rim=0.5, rim_colour="#ffcf80", surface=STONE, detail=0.6)
-    for x, y, r in ((330, 1128, 12), (60, 1076, 10), (372, 1170, 14)):
+    cast(
+        mould,
+        scene,
+        reach=140,
+        rim=0.5,
+        rim_colour="#ffcf80",
+        surface=Surface(chip=70, tilt=0.16),
+        detail=0.6,
+    )
+    for x, y, r in ((330, 1132, 12), (372, 1170, 14)):
         scene.fill(circle(x, y, r), "#f2e8d0, #8a8478", round=r, detail=0.8, ink=0.4)
 
 
@@ -158,10 +156,14 @@ def _telephone(scene: Scene) -> None:
     )
 
 
-def _cord(scene: Scene) -> None:
-    way = sample("310 1050, 380 1120, 520 1110, 640 1010, 700 860, 704 680", 700)
+def _cord() -> Array:
+    """From the telephone through the water up to the point of the shell."""
+    way = sample("310 1060, 380 1130, 500 1140, 600 1040, 640 880, 690 690", 700)
     t = np.linspace(0, 1, 700)
     coil = np.full((700, 1), 17.0)
-    line = way + coil * np.stack([np.cos(t * 210), 0.8 * np.sin(t * 210)], 1)
-    scene.pen([tuple(p) for p in line], 7, "#2a1418", 1)
-    scene.pen([tuple(p - (1.5, 1.5)) for p in line], 2.4, "#f0a070", 0.9)
+    return np.asarray(way + coil * np.stack([np.cos(t * 210), 0.8 * np.sin(t * 210)], 1))
+
+
+def _wire(scene: Scene, line: Array) -> None:
+    scene.line([tuple(p) for p in line], 9, "#8a1822", detail=1)
+    scene.line([tuple(p - (1.5, 2)) for p in line], 3, "#f08a70", detail=1)

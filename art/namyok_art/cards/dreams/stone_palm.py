@@ -7,6 +7,7 @@ from namyok_art.painted import (
     Array,
     Scene,
     Style,
+    blur,
     circle,
     ellipse,
     gouache,
@@ -24,11 +25,11 @@ from namyok_art.painted.props.flora import fern
 from namyok_art.painted.props.objects import specks
 from namyok_art.painted.surface import Surface
 
-FIRE = (410.0, 846.0)
+FIRE = (410.0, 856.0)
 CRADLE = Grip(
-    (0, 14, 12), (30, 44, 32), (34, 46, 34), (38, 48, 34), (42, 50, 36), (44, -9, -2, 5, 13), 0.2
+    (0, 14, 12), (28, 46, 34), (31, 48, 36), (35, 50, 36), (38, 52, 38), (44, -9, -2, 5, 13), 0.2
 )
-ROCK = Surface(chip=34, tilt=0.26)
+ROCK = Surface(chip=12, tilt=0.06, settle="#4f6a3c", steep=0.88)
 MOTHER = Person("woman", 1.1, "olive", "#3a2420", "bun", coat="#c85a3c", legs="#4a3440")
 CHILD = Person("child", 1.1, "olive", "#2a1c1c", "bob", coat="#e8c04c", legs="#4a5a78")
 FATHER = Person("man", 1.15, "brown", "#241a1c", "short", coat="#3f7a78", legs="#3a3448")
@@ -37,7 +38,7 @@ FATHER = Person("man", 1.15, "brown", "#241a1c", "short", coat="#3f7a78", legs="
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(41)
     scene = Scene(
-        41, light=(-0.7, -0.55, 0.35), light_colour="#c8d8e0", shadow="#1c2440", haze="#5a8a8c"
+        41, light=(-0.7, -0.55, 0.35), light_colour="#7f9cae", shadow="#16244a", haze="#5a8a8c"
     )
     scene.sky("0 #12303c, 0.3 #1f5a5c, 0.52 #6f9a78, 0.64 #e8c078, 1 #2c4a40", warp=50, flow=6)
     scene.stars(46, 420)
@@ -86,11 +87,11 @@ def _hand(scene: Scene) -> None:
     """Cold dusk outside; inside, all that looks at the fire is warm."""
     mould = Mould()
     aim, back = unit((-0.1, -0.62, -0.72)), unit((0.05, 0.74, -0.62))
-    place = Frame.at(np.array([382.0, 1100.0, 0.0]), 560, basis(-aim, back))
-    hand(mould, place, CRADLE, "#8a857e", arm=0.9, age="giant", nails=False)
+    place = Frame.at(np.array([382.0, 1090.0, 0.0]), 570, basis(-aim, back))
+    hand(mould, place, CRADLE, "#7e8488", arm=0.9, age="giant", nails=False)
     for group in {int(row[2]) for row in mould.rows}:
-        mould.decals[group] = (Frame(), _moss)
-    cast(mould, scene, reach=160, surface=ROCK, detail=0.7, ambient=0.0, rim=0.5, ink=0.6)
+        mould.decals[group] = (Frame(), _weathered)
+    cast(mould, scene, reach=160, surface=ROCK, detail=0.7, rim=0.6, ink=0.5, brush=0.5)
     _firelight(scene, mould)
     scene.ink *= 1 - scene.mask(ellipse(430, 800, 200, 150))  # creases would cross the faces
 
@@ -98,29 +99,38 @@ def _hand(scene: Scene) -> None:
 def _firelight(scene: Scene, mould: Mould) -> None:
     """Brighten what faces the fire, the more the nearer it is."""
     x, y = FIRE
-    ray = unit((0.0, 0.45, 0.75))
-    seen = relief(mould, ray, 40, sample=1)
+    seen = relief(mould, (0, 0, 1), 1, sample=1)
     if seen is None:
         return
-    away = np.hypot(scene.xs - x, (scene.ys - y) * 0.9)[seen.window] / 300
-    lit = np.clip(seen.normal @ ray, 0, 1) * seen.cover * np.exp(-(away**1.7))
-    warm = 1 + 3.4 * lit[..., None] * np.array([1.0, 0.55, 0.2], np.float32)
-    scene.rgb[seen.window] = np.clip(scene.rgb[seen.window] * warm, 0, 1)
+    down, across = seen.window
+    floor = float(seen.depth[int(y) - down.start, int(x) - across.start])
+    places = seen.places(np.ones_like(seen.cover, bool)).reshape(*seen.cover.shape, 3)
+    ray = np.array([x, y - 70, floor + 90]) - places
+    far = np.linalg.norm(ray, axis=-1)
+    lit = np.clip((seen.normal * ray).sum(-1) / (far + 1e-3), 0, 1) * seen.cover
+    lit = blur((lit / (1 + (far / 330) ** 2.6)).astype(np.float32), 2.5)
+    base = scene.rgb[seen.window]
+    warm = np.array([1.0, 0.56, 0.2], np.float32) * (0.42 + 1.6 * base)
+    scene.rgb[seen.window] = np.clip(base + warm * lit[..., None] * 1.5, 0, 1)
 
 
-def _moss(points: Array, colours: Array, _: Array) -> Array:
-    """Moss in the hollows and wherever rain stands."""
+def _weathered(points: Array, colours: Array, _: Array) -> Array:
+    """Rain has left long streaks, and moss has crept over the tips and the outer edge."""
     x, y, z = points.T
-    patch = np.sin(x / 37 + 1.7 * np.sin(y / 29)) + np.sin(z / 31 + x / 53) + 0.5 * np.sin(y / 11)
-    share = 0.7 * smooth(0.5, 1.3, patch)[:, None]
-    return np.asarray(colours * (1 - share) + rgb("#6a7a4a") * share)
+    streak = np.sin(x / 23 + 0.8 * np.sin(y / 90)) * np.sin(x / 61 + z / 80)
+    out = colours * (1 + 0.07 * streak)[:, None]
+    patch = np.sin(x / 27 + 1.7 * np.sin(y / 23)) + np.sin(y / 19 + x / 43) + 0.6 * np.sin(x / 9)
+    top = 420 - 0.9 * np.abs(x - 330) * (x < 330) + 0.5 * np.abs(x - 330) * (x > 330)
+    edge = np.maximum(smooth(40, -60, y - 250 - 0.5 * np.abs(x - 330)), smooth(130, 60, x))
+    moss = (0.85 * smooth(0.5, 1.1, patch + 1.6 * edge - 1.6) * (y < top + 260))[:, None]
+    return np.asarray(out * (1 - moss) + rgb("#56703c") * moss)
 
 
 def _camp(scene: Scene) -> None:
     x, y = FIRE
     scene.glow(x, y - 20, 260, "#ff9a3c", 0.55)
     style: Style = {"detail": 0.9, "ink": 0.5}
-    with scene.at(256, 870, 1.15):
+    with scene.at(236, 884, 1.4):
         scene.cast(ellipse(0, 4, 90, 14), strength=0.7, soft=8)
         scene.fill(poly("-84 0, -6 -132, 20 -126, 60 10"), "#a83c2c, #6a2430", round=10, **style)
         scene.fill(poly("-6 -132, 20 -126, 84 -6, 60 10"), "#ffb04c, #e8703c", round=6, **style)
@@ -134,26 +144,37 @@ def _camp(scene: Scene) -> None:
         "62 -50, 54 0"
     )
     for size, tone in ((1.0, "#ff7a24, #e84a1c"), (0.72, "#ffc040"), (0.44, "#fff8d0")):
-        with scene.at(x, y + 6, size):
+        with scene.at(x, y + 6, size * 1.2):
             scene.fill(blaze, tone, detail=0.95, soft=1)
-    stump = spline("478 896!, 480 846, 514 838, 552 846, 556 896!, 516 906")
+    stump = spline("500 916!, 502 856, 540 846, 584 856, 588 916!, 544 928")
     scene.fill(stump, "#a86a44, #3a2424", round=20, **style)
     mould = Mould()
-    figure(mould, 506, 908, 214, MOTHER, "sitting", "smile", yaw=-62, look=(350, 770, 60),
+    figure(mould, 528, 926, 258, MOTHER, "sitting", "smile", yaw=-62, look=(350, 770, 60),
            head=(-10, -10, 0), z=90)  # fmt: skip
-    figure(mould, 590, 880, 220, FATHER, "hugging_knees", "wonder", yaw=-52, look=(420, 500, 60),
+    figure(mould, 640, 892, 264, FATHER, "hugging_knees", "wonder", yaw=-52, look=(420, 500, 60),
            head=(0, -30, 0), z=30)  # fmt: skip
-    figure(mould, 392, 950, 168, CHILD, "hugging_knees", "wonder", yaw=160, look=(420, 700, -100),
+    figure(mould, 386, 984, 204, CHILD, "hugging_knees", "wonder", yaw=160, look=(420, 700, -100),
            head=(0, -26, 0), z=160)  # fmt: skip
-    cast(mould, scene, reach=60, detail=0.92, ambient=0.1, rim=1.0, rim_colour="#ffd080",
+    scene.light_colour = rgb("#ffcf8c")
+    cast(mould, scene, reach=60, detail=0.92, ambient=0.2, rim=1.0, rim_colour="#ffd080",
          light=(-0.8, -0.1, 0.35))  # fmt: skip
 
 
 def _front(scene: Scene, rng: np.random.Generator) -> None:
-    """Ferns before the wrist, black against the glow."""
-    for k in range(16):
-        side = k % 2
-        x = (float(rng.uniform(-40, 250)), float(rng.uniform(560, 840)))[side]
-        tip = (x + float(rng.normal(0, 90)), float(rng.uniform(940, 1080)))
+    """The jungle has closed over the wrist; ferns stand black against the glow."""
+    for _ in range(46):
+        x = float(rng.uniform(-30, 830))
+        y = 1165 - 70 * abs(x - 400) / 400 + float(rng.uniform(-10, 60))
+        tone = mix("#0a1a1c", "#1f443a", float(rng.uniform()))
+        bush = union(
+            *[
+                circle(x + rng.normal() * 30, y + rng.normal() * 14, float(rng.uniform(22, 44)))
+                for _ in range(4)
+            ]
+        )
+        scene.fill(bush, scene.tones(tone, 0.1, 0.3), round=30, detail=0.4, wobble=4)
+    for k in range(22):
+        x = float(rng.uniform(-40, 330)) if k % 2 else float(rng.uniform(470, 840))
+        tip = (x + float(rng.normal(0, 90)), float(rng.uniform(980, 1110)))
         tone = mix("#0f2424", "#2c5a44", float(rng.uniform()))
-        fern(scene, [(x, 1240), ((x + tip[0]) / 2 - 20, 1110), tip], 46, tone)
+        fern(scene, [(x, 1240), ((x + tip[0]) / 2 - 20, 1130), tip], 46, tone)

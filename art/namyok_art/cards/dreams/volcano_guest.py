@@ -23,7 +23,7 @@ from namyok_art.painted.props.cumulus import cumulus
 from namyok_art.painted.surface import BRASS, Surface
 
 PEAK = Frame(470, 560, -120, 330, turn(-6, 4))
-ROCK = Surface(chip=34, tilt=0.24)
+ROCK = Surface(chip=48, tilt=0.26)
 SMOKE = Surface(soft=8)
 
 
@@ -41,6 +41,8 @@ def draw() -> NDArray[np.uint8]:
     _chairs(scene)
     _table(scene)
     _napkin(scene)
+    with scene.clip(rect(-20, -20, 840, 775)):  # their backs stand before the ends of the napkin
+        _chairs(scene)
     _dishes(scene)
     _spoon(scene, rng)
     return gouache(
@@ -81,8 +83,8 @@ def _mountain(scene: Scene, rng: np.random.Generator) -> None:
     for s in (-1, 1):
         mould.cone((s * 0.5, 0.1, 0.2), (s * 1.0, 0.9, 0.2), 0.34, 0.6, "#6a4038", 0.2, PLAIN)
         mould.chain(
-            [(s * 0.07, -0.36, 0.56), (s * 0.3, -0.5, 0.56), (s * 0.56, -0.42, 0.3)],
-            [0.13, 0.15, 0.08],
+            [(s * 0.08, -0.26, 0.64), (s * 0.28, -0.4, 0.64), (s * 0.52, -0.54, 0.36)],
+            [0.12, 0.14, 0.1],
             "#84483a",
             0.1,
             PLAIN,
@@ -91,7 +93,7 @@ def _mountain(scene: Scene, rng: np.random.Generator) -> None:
     mould.cone((0, -0.3, 0.52), (0, 0.06, 0.78), 0.08, 0.17, "#84483a", 0.1, PLAIN)
     mould.ball((0, 0.34, 0.66), (0.36, 0.13, 0.16), "#6a3c34", 0.12, PLAIN)
     for _ in range(40):
-        a, y = rng.uniform(0, 6.28), rng.uniform(-0.9, 0.9)
+        a, y = rng.uniform(0, 6.28), rng.uniform(0.0, 0.9)
         r = 0.36 + 0.6 * (y + 1.0) / 1.5
         size = rng.uniform(0.06, 0.14)
         mould.ball((r * np.cos(a), y, r * np.sin(a) - 0.08), size, "#6a4038", 0.04, PLAIN)
@@ -104,9 +106,9 @@ def _mountain(scene: Scene, rng: np.random.Generator) -> None:
             0.13,
             (420, 1300, 900),
             "#3a1c1c",
-            droop=0.36,
+            droop=0.42,
             ahead=4,
-            slant=0.34,
+            slant=-0.75,
             white="#ffd060",
             iris="#c8300c",
         )
@@ -116,6 +118,7 @@ def _mountain(scene: Scene, rng: np.random.Generator) -> None:
         scene,
         reach=180,
         surface=ROCK,
+        brush=0.35,
         detail=0.75,
         rim=0.5,
         rim_colour="#ff9a4c",
@@ -182,23 +185,32 @@ def _table(scene: Scene) -> None:
 
 
 def _napkin(scene: Scene) -> None:
+    """Tied right round him, and spread over the edge of the table."""
     mould = Mould()
+    mould.frame = PEAK
     bib = mould.group()
-    mould.decals[bib] = (Frame(474, 760, 200, 1, turn(0, 0, 8)), _checks)
-    for k in range(5):
-        x = 474 + (k - 2) * 46
-        foot = 830 + 66 * (1 - abs(k - 2) / 2.4)
-        mould.cone((474 + (k - 2) * 50, 740, 200), (x, foot, 214), 34, 22, "#fff2dc", 44, PLAIN)
-    band = [(250, 690, 40), (330, 726, 190), (474, 744, 250), (620, 726, 190), (700, 690, 40)]
-    mould.chain(band, [18, 22, 26, 22, 18], "#fffaf0", 10, PLAIN)
+    mould.decals[bib] = (Frame(474, 760, 200, 1, turn(0, 0, 45)), _checks)
+    for k in range(11):
+        u = (k - 5) / 5
+        x, z = 0.72 * u, 0.98 - 0.34 * u * u
+        foot = 1.02 - 0.42 * abs(u) ** 1.3
+        fold = 0.05 * (k % 2)
+        hem = (x * 0.94, foot, z + 0.1 + fold)
+        mould.cone((x, 0.52, z), hem, 0.11, 0.08, "#fff2dc", 0.09, PLAIN)
+    band = []
+    for a in np.linspace(-1.5, 1.5, 31):
+        sag = 0.08 * np.cos(a)
+        band.append((1.12 * np.sin(a), 0.4 + sag, 1.04 * np.cos(a) - 0.06))
+    mould.chain(band, [0.075] * 31, "#fffaf0", 0.06, PLAIN)
+    mould.frame = Frame()
     cast(
         mould,
         scene,
         reach=90,
         rim=0.4,
         rim_colour="#ffb060",
-        detail=0.75,
-        brush=0.5,
+        detail=0.8,
+        brush=0.4,
         bounce="#c86a50",
     )
 
@@ -225,26 +237,13 @@ def _dishes(scene: Scene) -> None:
                 (x + (k - 1) * r * 0.3 - 4, y - 78),
             ]
             scene.fill(tube(rise, [2, 5, 1]), "#ffe0c0", alpha=0.3, soft=3)
-    for x, y in ((330, 850), (700, 850)):
-        scene.fill(ellipse(x, y + 30, 22, 7), "#d8c8c8, #8a7080", **style)
-        scene.line([(x, y + 28), (x, y - 6)], 4, "#e8dcd8")
-        bowl = spline(
-            [
-                (x - 20, y - 54, 1),
-                (x + 20, y - 54, 1),
-                (x + 16, y - 16),
-                (x, y - 4),
-                (x - 16, y - 16),
-            ]
-        )
-        scene.fill(bowl, "#f0e0d8, #7a1c20", alpha=0.85, round=10, **style)
 
 
 def _spoon(scene: Scene, rng: np.random.Generator) -> None:
     """Ours, from below, heaped with sugar."""
     scene.cast(ellipse(420, 1086, 100, 30), strength=0.7, soft=18, dx=30, dy=40)
     mould = Mould()
-    mould.frame = Frame(376, 1016, 300, 122, turn(0, -52, 24))
+    mould.frame = Frame(376, 1010, 300, 122, turn(0, -42, 24))
     mould.group()
     mould.cap((0, 0, 0), (0.72, 1.0, 0.34), (0, 0, 1), 0.05, "#a8b4c8", 0, PLAIN)
     mould.chain(
@@ -281,6 +280,7 @@ def _spoon(scene: Scene, rng: np.random.Generator) -> None:
         heap,
         scene,
         reach=60,
+        ambient=0.4,
         detail=0.9,
         bounce="#ff9a5a",
         rim=0.3,

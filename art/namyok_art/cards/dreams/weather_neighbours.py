@@ -13,13 +13,14 @@ from namyok_art.painted import (
     mix,
     poly,
     rect,
+    spline,
     tube,
 )
 from namyok_art.painted.figures import FUR, PLAIN, SKIN, Frame, Mould, cast, turn
 from namyok_art.painted.props.beasts import beast_eye
 from namyok_art.painted.surface import GLAZE, Surface
 
-CUP = (392.0, 566.0, 330.0)
+CUP = (400.0, 592.0, 360.0)
 WET = Surface(gloss=0.4, tight=40)
 PANES = ((190.0, 470.0), (600.0, 470.0), (190.0, 1010.0), (600.0, 1010.0))
 WIDE, TALL = 148.0, 212.0
@@ -28,7 +29,7 @@ WIDE, TALL = 148.0, 212.0
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(55)
     scene = Scene(
-        55, light=(0.5, -0.66, 0.56), light_colour="#fff0cc", shadow="#2a1830", haze="#d8c0b0"
+        55, light=(0.5, -0.66, 0.56), light_colour="#fff0cc", shadow="#2a1830", haze="#d4d4d0"
     )
     with scene.at(400, 600, 1.1, -6), scene.at(-400, -600):
         _bricks(scene, rng)
@@ -37,11 +38,14 @@ def draw() -> NDArray[np.uint8]:
         _weather(scene, rng)
         for x, y in PANES:
             _sill(scene, x, y)
-    _eyes(scene, 214, 1090, "#3a3058", "#ffd860", 0.5, 0)
-    _eyes(scene, 640, 950, "#b8bcb8", "#ffffff", -0.1, 0.5)
+    _cat(scene)
+    _hare(scene)
     _pig(scene)
     _penguin(scene)
     _drift(scene, rng)
+    for x, y, r in ((744, 330, 12.0), (770, 420, 9), (520, 300, 8)):
+        drop = [(x, y - 2 * r, 1), (x + r, y), (x, y + r), (x - r, y)]
+        scene.fill(spline(drop), "#f4fcff, #8ac4e8", round=r, detail=0.95, ink=0.4)
     return gouache(
         scene,
         palette="#a8503c, #6a2c2c, #e8d8c0, #3f6a94, #dcecf8, #f09a3c, #ffe08c, #f0a090, #2a1830, "
@@ -58,8 +62,8 @@ def _bricks(scene: Scene, rng: np.random.Generator) -> None:
             x = k * 112.0 + (row % 2) * 56 - 30
             tone = mix(
                 "#b85a44",
-                ("#7a3430", "#d8845c", "#94463c")[int(rng.integers(3))],
-                rng.uniform(0.1, 0.8),
+                ("#8a3c34", "#c8704c", "#9c4c3c")[int(rng.integers(3))],
+                rng.uniform(0.1, 0.6),
             )
             scene.fill(rect(x, y, 105, 43, 5), scene.tones(tone, 0.12, 0.25), round=5, detail=0.5)
 
@@ -88,14 +92,11 @@ def _weather(scene: Scene, rng: np.random.Generator) -> None:
             x, y, r = (
                 rng.uniform(ax - WIDE, ax + WIDE),
                 rng.uniform(ay - TALL, ay + TALL),
-                rng.uniform(2, 8),
+                rng.uniform(2.5, 7.5),
             )
-            scene.fill(
-                tube([(x - r * 5, y + r), (x, y), (x + r * 2, y - r * 0.5)], [0.4, r * 0.6, r]),
-                "#eef6ff",
-                alpha=0.8,
-                detail=0.7,
-            )
+            gust = tube([(x - r * 6, y + r * 1.6), (x, y)], [0.3, r * 0.7])
+            scene.fill(gust, "#cfe4f8", alpha=0.35, soft=2)
+            scene.fill(circle(x, y, r), "#ffffff", alpha=0.92, soft=0.8, detail=0.7)
     with scene.clip(rect(bx - WIDE, by - TALL, WIDE * 2, TALL * 2)):
         scene.glow(bx + 60, by - 120, 250, "#fff0a0", 0.9)
         scene.fill(circle(bx + 70, by - 130, 66), "#fffbe0, #ffe070", detail=0.7)
@@ -111,8 +112,8 @@ def _weather(scene: Scene, rng: np.random.Generator) -> None:
                 soft=3,
             )
     with scene.clip(rect(cx - WIDE, cy - TALL, WIDE * 2, TALL * 2)):
-        bolt = "210 800, 176 880, 214 884, 168 990, 250 866, 210 862, 246 800"
-        scene.glow(206, 880, 150, "#c8c0ff", 0.7)
+        bolt = "286 800, 252 872, 288 876, 250 960, 322 862, 284 858, 318 800"
+        scene.glow(280, 880, 150, "#c8c0ff", 0.7)
         scene.fill(poly(bolt), "#fffbd0, #ffd84a", detail=0.95, ink=0.3)
     with scene.clip(rect(dx - WIDE, dy - TALL, WIDE * 2, TALL * 2)):
         for k in range(9):
@@ -133,32 +134,63 @@ def _sill(scene: Scene, x: float, y: float) -> None:
     )
 
 
-def _eyes(
-    scene: Scene, x: float, y: float, lid: Colour, white: Colour, slant: float, haze: float
-) -> None:
-    """All that is seen of the two others."""
+def _below(scene: Scene, mould: Mould, haze: float) -> None:
+    """Cast somebody who looks out of one of the lower windows."""
+    mould.frame = Frame()
+    with (
+        scene.at(400, 600, 1.1, -6),
+        scene.at(-400, -600),
+        scene.clip(rect(-200, 800, 1300, 420)),
+    ):
+        cast(mould, scene, reach=60, haze=haze, detail=0.8, rim=0.6, rim_colour="#e8e0ff")
+
+
+def _cat(scene: Scene) -> None:
+    """A black one in the thunderstorm; it has not been offered anything."""
     mould = Mould()
-    mould.frame = Frame(x, y, 0, 120, turn(0, -8, -6))
+    mould.frame = Frame(216, 1096, 0, 108, turn(12, -16, -6))
+    coat = "#322c4c"
+    mould.group()
+    mould.ball((0, 0, 0), (0.95, 0.78, 0.8), coat, 0, FUR)
+    mould.ball((0, 1.1, -0.3), (0.9, 0.9, 0.7), coat, 0.2, FUR)
+    for s in (-1, 1):
+        mould.cone((s * 0.55, -0.5, 0), (s * 0.72, -1.05, -0.05), 0.3, 0.05, coat, 0.08, FUR)
+        mould.ball((s * 0.18, 0.3, 0.72), (0.22, 0.18, 0.16), mix(coat, "#a8a0c8", 0.2), 0.06, FUR)
     for s in (-1, 1):
         beast_eye(
-            mould,
-            (s * 0.5, 0, 0.2),
-            0.3,
-            CUP,
-            lid,
-            droop=0.3 if slant > 0 else 0.05,
-            ahead=4,
-            slant=slant,
-            white=white,
-            iris="#3a1c20",
-        )
-    mould.frame = Frame()
-    cast(mould, scene, reach=30, haze=haze, detail=0.85, ambient=0.2)
+            mould, (s * 0.38, -0.06, 0.6), 0.22, CUP, coat, droop=0.3, ahead=3.0, slant=-0.5,
+            white="#ffd860", iris="#a87818",
+        )  # fmt: skip
+    mould.group()
+    mould.ball((0, 0.18, 0.86), (0.09, 0.06, 0.06), "#1c1428", 0, PLAIN)
+    _below(scene, mould, 0.0)
+
+
+def _hare(scene: Scene) -> None:
+    """Somebody pale and long-eared in the fog, and nearly the same colour."""
+    mould = Mould()
+    mould.frame = Frame(640, 1056, 0, 100, turn(-14, -14, 4))
+    coat = "#b8bcc0"
+    mould.group()
+    mould.ball((0, 0, 0), (0.78, 0.86, 0.8), coat, 0, FUR)
+    mould.ball((0, 1.2, -0.3), (0.8, 0.9, 0.7), coat, 0.2, FUR)
+    for s in (-1, 1):
+        ear = [(s * 0.3, -0.7, 0), (s * 0.5, -1.3, 0), (s * 0.42, -1.95, 0.05)]
+        mould.chain(ear, [0.17, 0.22, 0.08], coat, 0.08, FUR)
+        mould.ball((s * 0.2, 0.34, 0.66), (0.24, 0.2, 0.18), "#dcdcd8", 0.06, FUR)
+    for s in (-1, 1):
+        beast_eye(
+            mould, (s * 0.42, -0.12, 0.54), 0.2, CUP, "#8a8c94", droop=0.06, ahead=2.0,
+            white="#4a4448", iris="#241c20",
+        )  # fmt: skip
+    mould.group()
+    mould.ball((0, 0.2, 0.84), (0.1, 0.07, 0.06), "#a87c80", 0, PLAIN)
+    _below(scene, mould, 0.5)
 
 
 def _penguin(scene: Scene) -> None:
     mould = Mould()
-    mould.frame = Frame(180, 452, 120, 128, turn(52, 4, 10))
+    mould.frame = Frame(176, 440, 120, 158, turn(50, 4, 8))
     black, white = "#2a3448", "#f4f4f0"
     mould.group()
     mould.ball((0, 1.35, -0.1), (0.95, 1.3, 0.85), black, 0, FUR)
@@ -203,12 +235,12 @@ def _penguin(scene: Scene) -> None:
     mould = Mould()
     mould.group()
     mould.chain(
-        [(214, 580, 240), (290, 640, 310), (x - 26, y + 62, z)], [40, 34, 26], black, 18, FUR
+        [(190, 600, 250), (268, 676, 320), (x - 40, y + 74, z)], [52, 44, 30], black, 24, FUR
     )
-    mould.ball((x - 6, y + 66, z + 6), (34, 16, 30), black, 12, FUR)
+    mould.ball((x - 4, y + 78, z + 8), (52, 17, 40), black, 16, FUR)
     cast(mould, scene, reach=100, rim=0.5, detail=0.85, bounce="#8ab4dc")
     cup = Mould()
-    cup.frame = Frame(x, y, z + 30, 62, turn(-14, 14, 6))
+    cup.frame = Frame(x, y, z + 30, 78, turn(-14, 14, 6))
     cup.group()
     cup.chain(
         [(-0.8, -0.1, 0), (-1.25, -0.1, 0), (-1.3, 0.4, 0), (-0.8, 0.6, 0)],
@@ -236,7 +268,7 @@ def _penguin(scene: Scene) -> None:
 def _pig(scene: Scene) -> None:
     mould = Mould()
     pink, deep = "#f0988c", "#d86a64"
-    mould.frame = Frame(618, 452, 60, 132, turn(-46, 6, -8))
+    mould.frame = Frame(624, 430, 60, 168, turn(-42, 8, -8))
     mould.group()
     mould.ball((0, 1.4, -0.3), (1.05, 1.2, 0.9), pink, 0, SKIN)
     mould.group()
@@ -250,9 +282,10 @@ def _pig(scene: Scene) -> None:
             0.08,
             SKIN,
         )
-    mould.cone((0, 0.14, 0.6), (0, 0.16, 0.9), 0.36, 0.31, pink, 0.08, SKIN)
+    mould.cone((0, 0.14, 0.5), (0, 0.16, 0.92), 0.4, 0.3, pink, 0.1, SKIN)
+    mould.ball((0, 0.16, 1.12), (0.36, 0.31, 0.1), deep, 0.04, SKIN)
     for s in (-1, 1):
-        mould.ball((s * 0.12, 0.14, 1.2), (0.065, 0.1, 0.1), "#7a2c30", 0.01, SKIN, cut=True)
+        mould.ball((s * 0.13, 0.15, 1.22), (0.07, 0.11, 0.1), "#7a2c30", 0.01, SKIN, cut=True)
     mould.ball((0, 0.56, 0.58), (0.3, 0.16, 0.24), "#6a1c28", 0.02, SKIN, cut=True)
     mould.group()
     mould.chain(
@@ -294,10 +327,16 @@ def _pig(scene: Scene) -> None:
         )
     mould = Mould()
     mould.group()
-    mould.chain([(700, 640, 150), (600, 700, 260), (520, 672, 300)], [52, 44, 36], pink, 20, SKIN)
-    mould.group()
-    for dy in (-12, 14):
-        mould.chain([(508, 668 + dy, 306), (468, 656 + dy, 316)], [22, 13], "#5a3230", 4, PLAIN)
+    # a shoulder, an elbow on the sill, a forearm that thins to the pastern, a cloven hoof
+    mould.ball((724, 590, 190), (84, 92, 70), pink, 0, SKIN)
+    mould.chain([(712, 600, 210), (664, 704, 280)], [66, 46], pink, 26, SKIN)
+    mould.ball((664, 712, 284), 47, deep, 14, SKIN)
+    mould.chain([(660, 706, 290), (590, 700, 330), (530, 676, 352)], [46, 40, 28], pink, 12, SKIN)
+    mould.ball((534, 678, 352), (30, 33, 31), deep, 8, SKIN)
+    for dy, long in ((-15, 52), (15, 46)):
+        mould.group()
+        toe = [(516, 668 + dy, 358), (516 - long, 650 + dy * 1.2, 372)]
+        mould.chain(toe, [21, 13], "#5a3230", 6, PLAIN)
     cast(
         mould,
         scene,
