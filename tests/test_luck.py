@@ -1,6 +1,8 @@
 """Luck at tables is the system's, asked for some at a time."""
 
 import os
+from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -31,6 +33,21 @@ def test_bits_are_as_many_as_asked_for_and_all_of_them_turn(bits: int) -> None:
         ever, always = ever | number, always & number
     assert ever == 2**bits - 1
     assert always == 0
+
+
+def test_every_way_to_draw_some_of_a_few_is_as_likely() -> None:
+    luck, times = Luck(Entropy()), 6000
+    ways = Counter(luck.draw("abcd", 2) for _ in range(times))
+    assert ways.keys() == set(permutations("abcd", 2))
+    expected = times / len(ways)
+    chi_square = sum((count - expected) ** 2 / expected for count in ways.values())
+    assert chi_square < 50, "with eleven degrees of freedom: by chance once in a million times"
+
+
+def test_no_more_can_be_drawn_than_there_is() -> None:
+    with pytest.raises(ValueError, match="empty range"):
+        Luck(Entropy()).draw("abc", 4)
+    assert Luck(Entropy()).draw("abc", 0) == ()
 
 
 def test_every_card_is_drawn_first_sooner_or_later() -> None:

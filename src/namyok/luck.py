@@ -1,8 +1,9 @@
 """Where luck comes from: the one Chance outside of tests and replays."""
 
+import math
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -29,6 +30,19 @@ class Entropy(random.SystemRandom):
     def getrandbits(self, k: int, /) -> int:
         count = (k + 7) // 8
         return int.from_bytes(self._bytes(count)) >> (count * 8 - k)
+
+    def sample(
+        self, population: Sequence[T], k: int, *, counts: Iterable[int] | None = None
+    ) -> list[T]:
+        """By one number for all: to ask for each place anew takes several times as long."""
+        assert counts is None, "every item is there once"
+        pool, drawn = list(population), []
+        way = self.randrange(math.perm(len(pool), k))
+        for left in range(len(pool), len(pool) - k, -1):
+            way, place = divmod(way, left)
+            drawn.append(pool[place])
+            pool[place] = pool[left - 1]
+        return drawn
 
 
 class Luck:

@@ -16,6 +16,7 @@ from namyok.table.commands import StandUp, Start
 from namyok.table.door import Key
 from namyok.table.house import House, Pacing
 from namyok.table.settings import Settings
+from namyok.table.show import Show, Shows
 from namyok.table.table import Table
 from tests.server.running import folded
 from tests.store.memory import MemoryStore
@@ -41,13 +42,12 @@ class Looker:
         self.view: Any = None
         self.changes: list[bytes] = []
         self.wholes: list[bytes] = []
-        self._shown: tuple[bool, int] | None = None
+        self._shown: Show | None = None
 
     def look(self, table: Table) -> None:
         show = table.show(self.person, self.key)
         whole = bytes(show.whole(self.person))
-        follows = self._shown == (show.door, show.step - 1)
-        change = show.change(self.person) if follows else None
+        change = show.change(self.person, self._shown)
         if change is None:
             self.view = json.loads(whole)
             self.wholes.append(whole)
@@ -57,8 +57,18 @@ class Looker:
                 assert message["version"] == table.version
                 self.view = folded(self.view, message)
             self.changes.append(change)
-        self._shown = (show.door, show.step)
+        self._shown = show
         assert self.view == json.loads(whole)
+        assert self.view == json.loads(made_anew(table, self.person, self.key))
+
+
+def made_anew(table: Table, person: str | None, key: Key) -> bytes:
+    """The whole view of a table that has kept nothing of earlier ones."""
+    kept, table._shows = table._shows, Shows(table, table.house.join_decks)
+    try:
+        return bytes(table.show(person, key).whole(person))
+    finally:
+        table._shows = kept
 
 
 class Company:
@@ -87,6 +97,8 @@ class Company:
             await table.come_in(None, f"Гость {number}", None)
         self.lookers = [Looker(person, "link") for person in table.state.people]
         self.lookers += [Looker(None, "pass"), Looker(None, "code")]
+        for person in table.state.people:
+            await table.attendance.connected(person)
         self.look()
         if len(table.state.seats) > self.players:
             await self.do(table.state.people[-1], StandUp())
@@ -122,6 +134,10 @@ class Company:
             table.attendance.disconnected(person)
         elif whim == 2:
             await table.rename(person, f"Имя {self._ids}")
+        elif whim == 3:
+            table.attendance.looked(person, table.state.games, running.moment.round - 1)
+        elif whim == 4:
+            table.attendance.wait(person, table.version if self._ids % 2 else 0)
         await asyncio.sleep(0)
 
 

@@ -16,6 +16,7 @@ _JOINER = "\u200d"
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that look like nothing."""
+_LOOK_EMPTY = frozenset(_BLANK)
 _SEEN = ("L", "N", "P", "S")
 _cluster = regex.compile(r"\X")
 _marks = regex.compile(rf"(\p{{M}}{{{MOST_MARKS}}})\p{{M}}+")
@@ -24,8 +25,10 @@ _marks = regex.compile(rf"(\p{{M}}{{{MOST_MARKS}}})\p{{M}}+")
 def clean(text: str) -> str:
     """One line, without control characters, tricks of direction and towers of accents."""
     line = " ".join(text.split())
-    kept = unicodedata.normalize("NFC", "".join(char for char in line if _is_kept(char)))
-    return " ".join(_marks.sub(r"\1", kept).split()).strip(_JOINER)
+    if not (line.isprintable() and _LOOK_EMPTY.isdisjoint(line)):  # else every character is kept
+        line = "".join(char for char in line if _is_kept(char))
+    line = _marks.sub(r"\1", unicodedata.normalize("NFC", line))
+    return " ".join(line.split()).strip(_JOINER)
 
 
 def _is_kept(char: str) -> bool:
@@ -40,6 +43,11 @@ def is_blank(text: str) -> bool:
 def length(text: str) -> int:
     """How many characters a reader sees: a letter with its accents is one, and so is a flag."""
     return len(text) if text.isascii() else len(_cluster.findall(text))
+
+
+def is_longer(text: str, most: int) -> bool:
+    """Whether a reader sees more characters than that; nobody sees more than are written."""
+    return len(text) > most and length(text) > most
 
 
 def shortened(text: str, most: int) -> str:

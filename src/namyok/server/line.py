@@ -162,7 +162,7 @@ class Line(asyncio.Protocol):
         if self._rest:
             data = self._rest + data
         at, end = 0, len(data)
-        while True:
+        while at < end:
             start, stop = measure(data, at)
             if not start:
                 break

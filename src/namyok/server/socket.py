@@ -91,7 +91,7 @@ class Connection(Visitor):
         assert self.table is not None, "somebody is at a table"
         table, message = self.table, self._read(frame)
         match message:
-            case Do() | Play():
+            case Play() | Do():  # first, since nearly all are
                 self._command(table, message)
             case Say(id, text):
                 self._begin(self._say(table, id, text))

@@ -19,6 +19,7 @@ from namyok.server.services import Services
 from namyok.store.ports import Failed
 from namyok.table.door import Key, sees_door_only
 from namyok.table.ids import PersonId
+from namyok.table.show import Show
 from namyok.table.table import Stale, Table
 from namyok.table.views import TableView
 from namyok.wire.messages import (
@@ -73,7 +74,7 @@ class Visitor(ABC):
         self.table: Table | None = None
         self.person: PersonId | None = None
         self._key: Key = "code"
-        self._shown: tuple[bool, int] | None = None
+        self._shown: Show | None = None
         self._step = 0
         self._version = 0
         self._screen = ""
@@ -145,14 +146,10 @@ class Visitor(ABC):
         assert self.table is not None, "somebody is at a table"
         try:
             show, shown = self.table.show(self.person, self._key), self._shown
-            step = show.step
-            change = None
-            if shown is not None and shown[0] is show.door:
-                if shown[1] == step:
-                    return None
-                if shown[1] == step - 1:
-                    change = show.change(self.person)
-            self._shown = (show.door, step)
+            if show is shown:
+                return None
+            self._shown = show
+            change = show.change(self.person, shown)
             if change == b"":  # nobody must learn that somebody gave another card
                 return None
             self._step += 1

@@ -60,6 +60,9 @@ def _settings_changed(state: TableState, settings: Settings, at: float) -> Table
 
 def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
     """The state after one event."""
+    if isinstance(event, Played):  # first, since nearly all are
+        assert state is not None, "a stream begins with TableOpened"
+        return _played(_done(state, event.seat, event.stood_in), event.events)
     if isinstance(event, TableOpened):
         return TableState(
             language=event.language,
@@ -71,8 +74,6 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
         )
     assert state is not None, "a stream begins with TableOpened"
     match event:
-        case Played(seat, stood_in, events):  # first, since nearly all are
-            return _played(_done(state, seat, stood_in), events)
         case PersonKnocked(person, by_code):
             knocking = (*state.knocking, person)
             return _came(_named(replace(state, knocking=knocking)), person, by_code, at)
@@ -170,12 +171,13 @@ def _done(state: TableState, seat: Seat, stood_in: bool) -> TableState:
     if seat in doers.get(moment.round, {}) and phase and not stood_in:
         doers = taken_back(doers, moment.round, seat, phase)
     doer = Doer(seated.person, seated.bot, stood_in, phase if stood_in else None)
-    running = replace(running, doers=noted(doers, moment.round, seat, doer))
+    doers = noted(doers, moment.round, seat, doer)
+    if doers is not running.doers:
+        state = replace(state, running=replace(running, doers=doers))
     helped = seated.helped + 1 if stood_in else 0
     if helped == seated.helped:
-        return replace(state, running=running)
-    seats = put(state.seats, seat, replace(seated, helped=helped))
-    return replace(state, running=running, seats=seats)
+        return state
+    return replace(state, seats=put(state.seats, seat, replace(seated, helped=helped)))
 
 
 def _seat_taken(state: TableState, person: PersonId, colour: int, bot: bool) -> TableState:

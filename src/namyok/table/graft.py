@@ -62,13 +62,7 @@ def changed(before: Mapping[str, Any], now: Mapping[str, Any]) -> bytes:
     """The values that are not what they were, as the inside of an object."""
     if now is before:
         return b""
-    return inside(
-        {
-            name: value
-            for name, value in now.items()
-            if value is not (old := before[name]) and value != old
-        }
-    )
+    return inside({name: value for name, value in now.items() if value != before[name]})
 
 
 def inside(fields: Mapping[str, Any]) -> bytes:

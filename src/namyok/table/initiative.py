@@ -84,6 +84,8 @@ def reading(
 def willing_bots(state: TableState, running: Running) -> tuple[Seat, ...]:
     """The bots that owe a move and take it from no person."""
     bots = [seat for seat in running.waiting if state.seats[seat].played_by_bot]
+    if not bots:
+        return ()
     return tuple(
         seat
         for seat in bots
@@ -112,9 +114,9 @@ def next_turn(
     running = state.running
     if running is None or state.stage != "playing" or state.paused:
         return None
-    if not attended(state, present):
-        return None
     willing = willing_bots(state, running)
+    if (left is None and not willing) or not attended(state, present):
+        return None
     if willing and reads:
         pause = _patience(state, present, reads, pacing)
     else:

@@ -1,6 +1,7 @@
 """What a table shows, by allow-list: inside, at its door, and to somebody of their own."""
 
 from collections.abc import Mapping
+from operator import is_
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from namyok.games.catalogue import find_game
 from namyok.kernel import Language, Moment, Refused, Seat
 from namyok.table.decide import JoinDecks
-from namyok.table.doers import Doers, OtherDoer, others
+from namyok.table.doers import Doers, OtherDoer, RoundDoers, others
 from namyok.table.ids import PersonId
 from namyok.table.initiative import Looked
 from namyok.table.journal import Entry
@@ -31,11 +32,18 @@ if TYPE_CHECKING:
 
 Names: TypeAlias = Mapping[PersonId, str]
 Present: TypeAlias = frozenset[PersonId]
+_NOBODY: RoundDoers = {}
 
 
 class Around(NamedTuple):
-    """All that a view from inside is made of, but for the game: the same objects make the same."""
+    """All that a view from inside is made of, but for the game: the same objects make the same.
 
+    First what nearly every move changes, and of which only little is made.
+    """
+
+    doers: Doers | None
+    results_seen: Looked
+    reading: tuple[Seat, ...]
     code: str
     language: Language
     host: PersonId
@@ -49,13 +57,10 @@ class Around(NamedTuple):
     paused: bool
     since: float
     adjourned: str | None
-    doers: Doers | None
     moment: Moment | None
     names: Names
     present: Present
     journal: tuple[Entry, ...]
-    results_seen: Looked
-    reading: tuple[Seat, ...]
     deadline: float | None
     late: Obstacle | None
     obstacle: Obstacle | None
@@ -69,6 +74,9 @@ def around(table: "Table", decks: JoinDecks, names: Names, kept: Kept) -> Around
     state, attendance = table.state, table.attendance
     running = state.running
     return Around(
+        None if running is None else running.doers,
+        attendance.results_seen,
+        kept.equal("reading", attendance.reading),
         table.row.code,
         state.language,
         state.host,
@@ -82,13 +90,10 @@ def around(table: "Table", decks: JoinDecks, names: Names, kept: Kept) -> Around
         state.paused,
         state.since,
         state.adjourned,
-        None if running is None else running.doers,
         None if running is None else running.moment,
         names,
         attendance.presence.people,
         table.ledger.journal,
-        attendance.results_seen,
-        kept.equal("reading", attendance.reading),
         kept.equal("deadline", table.deadline),
         kept.equal("late", no_late_seat(state)),
         kept.equal("obstacle", _obstacle(state, decks)),
@@ -96,6 +101,15 @@ def around(table: "Table", decks: JoinDecks, names: Names, kept: Kept) -> Around
         kept.equal("urged", table.urged),
         attendance.asleep,
     )
+
+
+def with_moves(
+    view: TableView, before: Around, now: Around, looking: tuple[Seat, ...], kept: Kept
+) -> TableView | None:
+    """The view where nothing but who has moved, looked or reads is another; None if more is."""
+    if all(map(is_, before[3:], now[3:])):
+        return replace(view, looking=looking, others=_others(now, kept))
+    return None
 
 
 def inside(now: Around, looking: tuple[Seat, ...], kept: Kept) -> TableView:
@@ -132,7 +146,7 @@ def inside(now: Around, looking: tuple[Seat, ...], kept: Kept) -> TableView:
         log=kept.of(_log, now.journal, names),
         asleep=now.asleep,
         looking=looking,
-        others=kept.of(_others, now.doers, now.moment, now.company, now.language, names),
+        others=_others(now, kept),
         game=None,
     )
 
@@ -229,18 +243,19 @@ def _character(seated: Seated) -> CharacterView | None:
     return CharacterView(who.leaning, who.level) if seated.bot else None
 
 
-def _others(
-    doers: Doers | None,
-    moment: Moment | None,
-    company: tuple[Seated, ...],
-    language: Language,
-    names: Names,
-) -> dict[int, dict[Seat, OtherDoer]]:
-    if doers is None or moment is None:
+def _others(now: Around, kept: Kept) -> dict[int, dict[Seat, OtherDoer]]:
+    if now.doers is None or now.moment is None:
         return {}
-    seats, now = sitting(company, language), moment.round
-    told = {round: others(doers.get(round, {}), seats, names) for round in (now - 1, now)}
+    seats, round, names = kept.of(sitting, now.company, now.language), now.moment.round, now.names
+    last = kept.of(_of_the_last_round, now.doers.get(round - 1, _NOBODY), seats, names)
+    told = {round - 1: last, round: others(now.doers.get(round, _NOBODY), seats, names)}
     return {round: found for round, found in told.items() if found}
+
+
+def _of_the_last_round(
+    doers: RoundDoers, seats: tuple[tuple[PersonId, str], ...], names: Names
+) -> dict[Seat, OtherDoer]:
+    return others(doers, seats, names)
 
 
 def _people(people: tuple[PersonId, ...], names: Names, present: Present) -> tuple[PersonView, ...]:

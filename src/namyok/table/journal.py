@@ -3,7 +3,6 @@
 A journal names people by who they are; what they are called is said when it is shown.
 """
 
-from collections.abc import Iterator
 from typing import Any, Literal, TypeAlias
 
 from namyok.kernel import Seat, Value
@@ -86,47 +85,48 @@ def told(before: TableState | None, row: Row) -> tuple[Entry, ...]:
     """What a row of the stream has to tell; ``before`` is the table up to it."""
     if before is None:
         return ()
-    return tuple(entry for event in row.events for entry in _told(before, event, row))
+    entries = [_told(before, event, row) for event in row.events]
+    return tuple([entry for entry in entries if entry is not None])
 
 
-def _told(before: TableState, event: TableEvent, row: Row) -> Iterator[Entry]:
-    def entry(what: What, person: PersonId | None = None, **more: Any) -> Entry:
-        by = row.by if row.by != person else None
-        return Entry(at=row.at, what=what, person=person, by=by, **more)
-
+def _told(before: TableState, event: TableEvent, row: Row) -> Entry | None:
     match event:
         case Played(seat, stood_in):
             what = _forced(before, row, seat, stood_in)
-            if what is not None:
-                yield entry(what, before.seats[seat].person)
+            return None if what is None else _entry(row, what, before.seats[seat].person)
         case StandInSet(seat, on):
             person = before.seats[seat].person
-            yield entry(_stand_in(row.by, person, on), person)
+            return _entry(row, _stand_in(row.by, person, on), person)
         case SeatHandedOver(seat, person):
-            yield entry("took_over", person, **_seat_of(before, before.seats[seat]))
+            return _entry(row, "took_over", person, **_seat_of(before, before.seats[seat]))
         case SeatAdded(person):
             # It came with the move that ended a round, and is nobody's doing.
-            yield Entry(at=row.at, what="sat_down", person=person)
+            return Entry(at=row.at, what="sat_down", person=person)
         case PersonEntered(person):
-            yield entry("came", person)
+            return _entry(row, "came", person)
         case PersonRemoved(person, shown_out=shown_out) if person in before.people:
-            yield entry("shown_out" if shown_out else "went", person)
+            return _entry(row, "shown_out" if shown_out else "went", person)
         case HostPassed(person, lent):
-            yield entry("host_lent" if lent else "host", person)
+            return _entry(row, "host_lent" if lent else "host", person)
         case SettingsChanged(settings) if before.stage == "playing":
-            yield entry("settings", changed=_changed(before.settings, settings))
+            return _entry(row, "settings", changed=_changed(before.settings, settings))
         case GameBegan():
-            yield entry("began")
+            return _entry(row, "began")
         case GameStopped():
-            yield entry("stopped")
+            return _entry(row, "stopped")
         case Paused():
-            yield entry("paused")
+            return _entry(row, "paused")
         case Adjourned(word):
-            yield entry("adjourned", word=word)
+            return _entry(row, "adjourned", word=word)
         case Resumed():
-            yield entry("resumed")
+            return _entry(row, "resumed")
         case _:
-            return
+            return None
+
+
+def _entry(row: Row, what: What, person: PersonId | None = None, **more: Any) -> Entry:
+    by = row.by if row.by != person else None
+    return Entry(at=row.at, what=what, person=person, by=by, **more)
 
 
 def _forced(before: TableState, row: Row, seat: Seat, stood_in: bool) -> What | None:

@@ -17,6 +17,8 @@ class Lately:
 
     def draw(self, items: Sequence[T], count: int) -> tuple[T, ...]:
         """What is no card, or was never seen, comes first; then what was seen longest ago."""
+        if self._seen.keys().isdisjoint(items):  # as nearly always, and found out in one go
+            return self._chance.draw(items, count)
         ages: dict[int, list[T]] = {}
         for item in items:
             age = self._seen.get(item, 0) if isinstance(item, str) else 0

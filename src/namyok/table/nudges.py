@@ -57,8 +57,11 @@ class Nudges:
 
     def urged(self, state: TableState) -> dict[Seat, int]:
         """How many of those who play have nudged whom in this phase."""
+        nudgers = self._nudgers(state)
+        if not nudgers:  # as nearly always
+            return {}
         players = {seated.person for seated in state.seats if not seated.played_by_bot}
-        counted = {seat: len(by & players) for seat, by in self._nudgers(state).items()}
+        counted = {seat: len(by & players) for seat, by in nudgers.items()}
         return {seat: count for seat, count in counted.items() if count}
 
     def agreed(self, state: TableState, person: PersonId, seat: Seat, now: float) -> bool:
@@ -68,7 +71,7 @@ class Nudges:
         return enough and state.seat_of(person) is not None
 
     def _nudgers(self, state: TableState) -> Mapping[Seat, frozenset[PersonId]]:
-        return self._by if self._phase == _phase(state) else {}
+        return self._by if self._by and self._phase == _phase(state) else {}
 
 
 def _phase(state: TableState) -> tuple[int, float]:

@@ -14,10 +14,11 @@ from namyok.kernel import Seat
 from namyok.table.decide import JoinDecks
 from namyok.table.graft import Graft, changed
 from namyok.table.ids import PersonId
-from namyok.table.inside import Around, around, door, inside, own
+from namyok.table.inside import Around, around, door, inside, own, with_moves
 from namyok.table.kept import Kept
 from namyok.table.names import called
 from namyok.table.state import Seated
+from namyok.table.views import TableView
 
 if TYPE_CHECKING:
     from namyok.table.table import Table
@@ -31,7 +32,7 @@ class Shows:
     They are made when somebody looks, and each knows what was shown before it.
     """
 
-    __slots__ = ("_around", "_decks", "_fresh", "_kept", "_last", "_table", "_view")
+    __slots__ = ("_decks", "_fresh", "_inside", "_kept", "_last", "_table")
 
     def __init__(self, table: "Table", decks: JoinDecks) -> None:
         self._table = table
@@ -39,8 +40,7 @@ class Shows:
         self._last: dict[bool, Show] = {}
         self._fresh: dict[bool, Show] = {}
         self._kept = Kept()
-        self._around: Around | None = None
-        self._view: Graft | None = None
+        self._inside: tuple[Around, TableView, Graft] | None = None
 
     def outdate(self) -> None:
         """Something has changed."""
@@ -59,24 +59,38 @@ class Shows:
         if at_the_door:
             view = Graft(door(self._table))
         else:
-            view = self._inside(around(self._table, self._decks, names, kept))
+            view = self._seen_inside(around(self._table, self._decks, names, kept))
         return Show(self._table, at_the_door, before, names, view, kept)
 
-    def _inside(self, now: Around) -> Graft:
+    def _seen_inside(self, now: Around) -> Graft:
         """The very same as before if nothing that it is made of is another object."""
-        if self._view is None or self._around is None or not all(map(is_, self._around, now)):
-            looking = self._table.attendance.looking
-            self._around, self._view = now, Graft(inside(now, looking, self._kept))
-        return self._view
+        last = self._inside
+        if last is not None and all(map(is_, last[0], now)):
+            return last[2]
+        looking, kept = self._table.attendance.looking, self._kept
+        view = last and with_moves(last[1], last[0], now, looking, kept)
+        view = view or inside(now, looking, kept)
+        graft = Graft(view)
+        self._inside = (now, view, graft)
+        return graft
 
 
 class Show:
     """A table at one moment, for all who see as much of it."""
 
     __slots__ = (
-        *("_before", "_changes", "_fields", "_follows", "_game", "_is_as_before", "_own"),
-        *("_places", "_running", "_same", "_sources", "_stamp", "_touched", "_view"),
-        *("door", "now", "step", "version"),
+        *(
+            "_apart",
+            "_before",
+            "_changes",
+            "_company",
+            "_fields",
+            "_follows",
+            "_game",
+            "_is_as_before",
+        ),
+        *("_own", "_places", "_running", "_same", "_sources", "_stamp", "_view"),
+        *("now", "version"),
     )
 
     def __init__(
@@ -88,29 +102,30 @@ class Show:
         view: Graft,
         kept: Kept,
     ) -> None:
-        state = table.state
-        self.step: int = 1 if before is None else before.step + 1
-        self.version = table.version
+        ledger = table.ledger
+        state = ledger.state
+        self.version = ledger.version
         self.now = table.house.now()
-        self.door = door
         self._view = view
         self._running = running = None if door else state.running
         self._game = None if running is None else Graft(running.game.watch(running.state))
-        self._places = kept.of(_places, state.company)
+        self._company = state.company
+        self._places = kept.of(_places, self._company)
         self._own: dict[PersonId | None, _Own] = {}
         self._changes: dict[PersonId | None, bytes | None] = {}
         self._same: dict[bool, bytes] = {}
         self._stamp = b""
         self._sources = (
             *(state.people, state.knocking, state.seats, state.host),
-            *(table.row.join, names, table.attendance.presence.people),
+            *(ledger.row.join, names, table.attendance.presence.people),
             kept.equal("showing", table.screens.showing),
             kept.equal("waiting", table.screens.waiting),
-            *(state.came_by_code, state.company),
+            *(state.came_by_code, self._company),
         )
         self._before = before
         self._is_as_before = self._follows = False
-        self._touched: Collection[Seat] | None = ()
+        self._apart: Collection[Seat] | None = None
+        """The seats that may have news of their own; None where everybody may."""
         self._fields: Collection[str] = ()
         if before is not None:
             before._before = None  # no more than two are kept
@@ -122,18 +137,25 @@ class Show:
         self._is_as_before = all(map(is_, before._sources, self._sources))
         if running is None or was is None:
             self._follows = running is was
+            if self._is_as_before:
+                self._apart = ()
             return
         assert self._game is not None and before._game is not None, "both show a game"
         self._follows = self._game.is_like(before._game)
         if self._follows:
             self._fields = before._fields
-            if running.state is not was.state:
-                self._touched = running.game.touched(was.state, running.state)
-            if self._is_as_before and self._touched is not None:
-                places, touched = self._places, self._touched
-                self._own = {
-                    one: mine for one, mine in before._own.items() if places.get(one) not in touched
-                }
+            if self._is_as_before:
+                same = running.state is was.state
+                self._apart = () if same else running.game.touched(was.state, running.state)
+            if self._apart is not None:
+                self._take_over(before, [self._company[seat].person for seat in self._apart])
+
+    def _take_over(self, before: "Show", apart: Collection[PersonId]) -> None:
+        """What everybody has for themselves; what may be old stays behind, to be compared."""
+        self._own, before._own = before._own, {}
+        for person in apart:
+            if person in self._own:
+                before._own[person] = self._own.pop(person)
 
     def whole(self, person: PersonId | None) -> msgspec.Raw:
         """All that somebody may know of the table, a ``TableView``; None looks from outside."""
@@ -143,20 +165,16 @@ class Show:
             game = self._game.alone() if in_game is None else self._game.completed(in_game)
         return self._view.completed({**own, "game": game})
 
-    def change(self, person: PersonId | None) -> bytes | None:
-        """What is new for somebody who was shown the step before, as the end of a ``Change``.
+    def change(self, person: PersonId | None, since: "Show | None") -> bytes | None:
+        """What is new for somebody who was last shown another show, as the end of a ``Change``.
 
         Empty if nothing is; None if only all would tell.
         """
         before = self._before
-        if before is None or not self._follows:
+        if before is None or before is not since or not self._follows:
             return None
-        seat, touched = self._places.get(person), self._touched
-        if (
-            self._is_as_before
-            and self._places is before._places
-            and (seat is None or (touched is not None and seat not in touched))
-        ):
+        seat, apart = self._places.get(person), self._apart
+        if apart is not None and (seat is None or seat not in apart):
             same = self._same.get(seat is not None)
             return self._alike(before, person, seat is not None) if same is None else same
         if person not in self._changes:

@@ -1,6 +1,7 @@
 """Events to states. Total and silent: what has happened is never questioned."""
 
 from collections.abc import Collection
+from itertools import filterfalse
 from operator import add
 from typing import assert_never
 
@@ -129,7 +130,7 @@ def _piles(
     pool = state.deck
     if reshuffled:
         pool, discards = pool + discards, ()
-    return {"deck": tuple([card for card in pool if card not in drawn]), "discards": discards}
+    return {"deck": tuple(filterfalse(drawn.__contains__, pool)), "discards": discards}
 
 
 def _hand_over(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
@@ -167,7 +168,7 @@ def _filled(state: State, event: HandsFilled) -> State:
     drawn = {card for cards in event.drawn for card in cards}
     return replace(
         state,
-        hands=tuple(hand + more for hand, more in zip(state.hands, event.drawn, strict=True)),
+        hands=tuple([hand + more for hand, more in zip(state.hands, event.drawn, strict=True)]),
         givers=frozenset(),
         table=(),
         votes=((),) * state.players,

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from namyok.games.dixit.commands import Clue, ClueKind
 from namyok.kernel import Refused
-from namyok.kernel.text import clean, is_blank, length
+from namyok.kernel.text import clean, is_blank, is_longer, length
 
 LONGEST_TEXT = 200
 _CLIP = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -18,7 +18,7 @@ def clean_clue(clue: Clue, kinds: tuple[ClueKind, ...]) -> Clue:
     if clue.kind not in kinds:
         raise Refused("clue_kind", kind=clue.kind, allowed=list(kinds))
     text = clean(clue.text)
-    if length(text) > LONGEST_TEXT:
+    if is_longer(text, LONGEST_TEXT):
         raise Refused("clue_too_long", length=length(text), longest=LONGEST_TEXT)
     if clue.kind == "text" and is_blank(text):
         raise Refused("clue_empty")

@@ -30,6 +30,7 @@ from namyok.games.dixit.offers import (
     TakeBackOffer,
     VoteOffer,
     offers,
+    waiting,
 )
 from namyok.games.dixit.roundend import close_round
 from namyok.games.dixit.state import State
@@ -44,19 +45,19 @@ def decide(
     """What follows from a command, or Refused."""
     if not 0 <= seat < state.players:
         raise Refused("no_such_seat", seat=seat, seats=state.players)
-    match command:
+    match command:  # the most frequent first
+        case Vote():
+            return _vote(state, seat, command, chance)
+        case GiveCards(cards):
+            return _give_cards(state, seat, cards, chance)
+        case GiveClue():
+            return _give_clue(state, seat, command)
         case ComeForward():
             _offered(state, seat, ComeForwardOffer)
             return (StorytellerCameForward(seat),)
-        case GiveClue():
-            return _give_clue(state, seat, command)
-        case GiveCards(cards):
-            return _give_cards(state, seat, cards, chance)
         case TakeBack():
             _offered(state, seat, TakeBackOffer)
             return (CardsTakenBack(seat),)
-        case Vote():
-            return _vote(state, seat, command, chance)
         case _:
             assert_never(command)
 
@@ -113,7 +114,7 @@ def _give_cards(
             raise Refused("not_your_card", card=card)
     given = CardsGiven(seat, cards)
     groups = EDITIONS[state.edition].roles.giver_groups(state.players, state.teller)
-    if not all(seat in group or state.givers.intersection(group) for group in groups):
+    if any(map((state.givers | {seat}).isdisjoint, groups)):
         return (given,)
     pool = [
         Laid(card, giver)
@@ -142,8 +143,7 @@ def _vote(state: State, seat: Seat, command: Vote, chance: Chance) -> tuple[Dixi
     if offer.red is not None and red not in offer.red:
         raise _bad_number(state, red)
     cast = VoteCast(seat, numbers, red)
-    voters = EDITIONS[state.edition].roles.voters(state)
-    if not all(voter == seat or state.votes[voter] for voter in voters):
+    if {*waiting(state)} - {seat}:
         return (cast,)
     return cast, *close_round(state, cast, chance)
 

@@ -12,7 +12,15 @@ from namyok.games.dixit.commands import DixitCommand, GiveClue
 from namyok.games.dixit.decide import decide
 from namyok.games.dixit.deeds import deeds
 from namyok.games.dixit.editions import EDITIONS, Edition, check
-from namyok.games.dixit.events import DixitEvent, GameEnded, GameStarted, HandsFilled, SeatAdded
+from namyok.games.dixit.events import (
+    CardsGiven,
+    DixitEvent,
+    GameEnded,
+    GameStarted,
+    HandsFilled,
+    SeatAdded,
+    VoteCast,
+)
 from namyok.games.dixit.offers import DixitOffer
 from namyok.games.dixit.options import DixitOptions
 from namyok.games.dixit.project import own, touched, watch
@@ -129,6 +137,8 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
 
     def shown(self, event: DixitEvent) -> Iterable[CardId]:
         match event:
+            case CardsGiven() | VoteCast():  # as nearly always
+                return ()
             case GameStarted(hands=hands):
                 return [card for hand in hands for card in hand]
             case HandsFilled(drawn=drawn):

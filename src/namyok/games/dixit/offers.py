@@ -1,5 +1,6 @@
 """What a seat may do now. Offers travel in the view, so nobody re-derives a rule."""
 
+from functools import lru_cache
 from typing import TypeAlias, assert_never
 
 from namyok.games.dixit.clue import LONGEST_TEXT
@@ -65,14 +66,14 @@ DixitOffer: TypeAlias = (
 def offers(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
     """Every command that the seat could send now and see accepted."""
     match state.phase:
-        case "race":
-            return (ComeForwardOffer(),)
-        case "telling":
-            return _telling(state, seat)
-        case "giving":
-            return _giving(state, seat)
         case "voting":
             return _voting(state, seat)
+        case "giving":
+            return _giving(state, seat)
+        case "telling":
+            return _telling(state, seat)
+        case "race":
+            return (ComeForwardOffer(),)
         case "over":
             return ()
         case _:
@@ -104,12 +105,17 @@ def _voting(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
     roles = EDITIONS[state.edition].roles
     if seat not in roles.voters(state):
         return ()
-    barred = roles.barred(state, seat)
-    everything = range(1, len(state.table) + 1)
-    numbers = tuple([number for number in everything if number not in barred])
     marks_red = roles.green_and_red and seat == state.storyteller
-    most = min(state.options.markers, len(numbers))
-    return (VoteOffer(numbers, most, tuple(everything) if marks_red else None),)
+    barred = roles.barred(state, seat)
+    return (_vote_offer(len(state.table), barred, state.options.markers, marks_red),)
+
+
+@lru_cache(maxsize=1024)
+def _vote_offer(cards: int, barred: tuple[Number, ...], markers: int, marks_red: bool) -> VoteOffer:
+    """Asked of every voter with every vote, and there are only so many different ones."""
+    everything = tuple(range(1, cards + 1))
+    numbers = tuple([number for number in everything if number not in barred])
+    return VoteOffer(numbers, min(markers, len(numbers)), everything if marks_red else None)
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
@@ -141,9 +147,12 @@ def rivals(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 def pick(offer: DixitOffer, chance: Chance) -> DixitCommand:
     """A command that the offer allows, chosen blindly, for stand-ins and random games."""
-    match offer:
-        case ComeForwardOffer():
-            return ComeForward()
+    match offer:  # the most frequent first
+        case VoteOffer(numbers, most, red):
+            (count,) = chance.draw(range(1, most + 1), 1)
+            return Vote(chance.draw(numbers, count), chance.draw(red, 1)[0] if red else None)
+        case GiveCardsOffer(cards, count):
+            return GiveCards(chance.draw(cards, count))
         case GiveClueOffer(kinds, cards, _):
             (kind,) = chance.draw(kinds, 1)
             clue = Clue(
@@ -152,12 +161,9 @@ def pick(offer: DixitOffer, chance: Chance) -> DixitCommand:
                 clip="silence" if kind in ("sound", "mime") else None,
             )
             return GiveClue(clue, chance.draw(cards, 1)[0] if cards is not None else None)
-        case GiveCardsOffer(cards, count):
-            return GiveCards(chance.draw(cards, count))
+        case ComeForwardOffer():
+            return ComeForward()
         case TakeBackOffer():
             return TakeBack()
-        case VoteOffer(numbers, most, red):
-            (count,) = chance.draw(range(1, most + 1), 1)
-            return Vote(chance.draw(numbers, count), chance.draw(red, 1)[0] if red else None)
         case _:
             assert_never(offer)

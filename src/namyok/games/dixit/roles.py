@@ -1,9 +1,10 @@
 """Who gives, who votes and who scores together: the strategies in which editions differ."""
 
 from abc import ABC, abstractmethod
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
+from namyok.games.dixit.events import Laid
 from namyok.games.dixit.options import DixitOptions
 from namyok.games.dixit.scoring import Parts, Tally, finding_parts, matching_parts
 from namyok.games.dixit.state import State
@@ -57,7 +58,7 @@ class Roles(ABC):
 
     def own_numbers(self, state: State, seat: Seat) -> tuple[Number, ...]:
         """The numbers of the cards of a seat's side."""
-        return tuple([number for number, laid in enumerate(state.table, 1) if laid.owner == seat])
+        return _numbers(state.table, (seat,))
 
     def hand_is_covered(self, state: State, seat: Seat) -> bool:  # noqa: ARG002 - party only
         """Whether a seat may not even look at its own hand."""
@@ -90,14 +91,8 @@ class Finders(Roles):
 
     def parts(self, state: State) -> Parts:
         sides = self.all_sides(state.players)
-        tally = Tally(
-            sides=self.sides(state.players),
-            storyteller=sides[state.teller],
-            owners=tuple([sides[laid.owner] for laid in state.table]),
-            target=self.target(state),
-            votes={sides[seat]: state.votes[seat] for seat in self.voters(state)},
-        )
-        return finding_parts(tally, state.options)
+        voters, target = self.voters(state), self.target(state)
+        return _found(sides, state.teller, state.table, target, voters, state.votes, state.options)
 
 
 class Partners(Finders):
@@ -125,8 +120,7 @@ class Partners(Finders):
         return _partner(state.teller, state.players)
 
     def own_numbers(self, state: State, seat: Seat) -> tuple[Number, ...]:
-        own = (seat, _partner(seat, state.players))
-        return tuple([number for number, laid in enumerate(state.table, 1) if laid.owner in own])
+        return _numbers(state.table, (seat, _partner(seat, state.players)))
 
 
 class Matchers(Roles):
@@ -153,6 +147,33 @@ class Matchers(Roles):
     def parts(self, state: State) -> Parts:
         greens = tuple(numbers[0] for numbers in state.votes)
         return matching_parts(greens, state.red, state.options.match_cap)
+
+
+@lru_cache(maxsize=1024)
+def _numbers(table: tuple[Laid, ...], owners: tuple[Seat, ...]) -> tuple[Number, ...]:
+    """The same as long as a table lies, and asked with every vote, offer and view."""
+    return tuple([number for number, laid in enumerate(table, 1) if laid.owner in owners])
+
+
+@lru_cache(maxsize=256)
+def _found(
+    sides: tuple[Side, ...],
+    teller: Seat,
+    table: tuple[Laid, ...],
+    target: Number,
+    voters: tuple[Seat, ...],
+    votes: tuple[tuple[Number, ...], ...],
+    options: DixitOptions,
+) -> Parts:
+    """Asked when a round is decided, and again when what was decided is applied."""
+    tally = Tally(
+        sides=len({*sides}),
+        storyteller=sides[teller],
+        owners=tuple([sides[laid.owner] for laid in table]),
+        target=target,
+        votes={sides[seat]: votes[seat] for seat in voters},
+    )
+    return finding_parts(tally, options)
 
 
 def _partner(seat: Seat, players: int) -> Seat:

@@ -1,6 +1,7 @@
 """The end of a round: open the votes, count, discard, draw, pass, and see whether it is over."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import ceil
 from operator import add
 
@@ -40,6 +41,7 @@ def close_round(state: State, last_vote: VoteCast, chance: Chance) -> Iterator[D
         yield RoundBegan((state.teller + 1) % state.players)
 
 
+@cache
 def drawing_order(players: int, storyteller: Seat) -> tuple[Seat, ...]:
     """Who draws after whom: left of the storyteller first, the storyteller last."""
     return tuple((storyteller + step) % players for step in range(1, players + 1))
@@ -49,14 +51,14 @@ def _fill_hands(state: State, chance: Chance) -> HandsFilled:
     """Draw one seat after the other, each to a full hand."""
     order = drawing_order(state.players, state.teller)
     # Whoever held more at a smaller table keeps what is left of it.
-    missing = {seat: max(0, state.options.hand - len(state.hands[seat])) for seat in order}
-    discards = (*state.discards, *(laid.card for laid in state.table))
-    cards, reshuffled = draw(state, sum(missing.values()), discards, chance)
+    missing = [max(0, state.options.hand - len(hand)) for hand in state.hands]
+    discards = (*state.discards, *[laid.card for laid in state.table])
+    cards, reshuffled = draw(state, sum(missing), discards, chance)
     drawn: list[tuple[CardId, ...]] = [()] * state.players
     start = 0
     for seat in order:
-        drawn[seat] = cards[start : start + missing[seat]]
-        start += missing[seat]
+        end = start + missing[seat]
+        drawn[seat], start = cards[start:end], end
     return HandsFilled(tuple(drawn), reshuffled)
 
 
