@@ -34,13 +34,13 @@ def draw() -> NDArray[np.uint8]:
     scene.sky("#5a3040, #7a4438, #4a2838", warp=40, flow=0)
     _logs(scene, rng)
     scene.glow(330, 620, 600, "#ff9a38", 0.7, power=1.5)
-    scene.glow(320, 660, 330, "#ffdf90", 0.5)
+    scene.glow(300, 660, 330, "#ffb860", 0.3)
     _window(scene)
     _shadow(scene)
     _desk(scene)
     _inkwell(scene)
     _feather(scene, rng)
-    specks(scene, 60, (150, 640), (330, 960), (1, 3.4), "#fff0b0", rng)
+    specks(scene, 40, (110, 420), (400, 960), (1, 3.4), "#fff0b0", rng)
     scene.vignette(380, 640, 620, 820, "#1c0c24", 0.7)
     return gouache(
         scene,
@@ -57,7 +57,8 @@ def _logs(scene: Scene, rng: np.random.Generator) -> None:
         y = 40 + i * 124
         tone = mix("#84503c", "#6a3c38", rng.uniform())
         log = rect(-20, y - 60, 840, 122, 40)
-        scene.fill(log, scene.tones(tone, 0.1, 0.35), round=46, shade=0.5, detail=0.25, flow=0)
+        scene.fill(log, scene.tones(tone, 0.1, 0.35), round=50, shade=0.8, detail=0.3, flow=0)
+        scene.fill(rect(-20, y + 54, 840, 15), "#2c1430", soft=4, alpha=0.75, detail=0.3)
         for _ in range(5):
             x = rng.uniform(0, 700)
             level = y + rng.normal() * 22
@@ -84,17 +85,23 @@ def _window(scene: Scene) -> None:
     scene.fill(rect(x - 60, y - 30, 26, 60, 8), "#f0c060, #8a5428", round=7, **style)
 
 
+EYES = (
+    ((548, 190), (566, 420)),
+    ((644, 196), (622, 420)),
+    ((738, 232), (680, 440)),
+    ((600, 320), (592, 500)),
+    ((694, 346), (654, 520)),
+    ((776, 396), (716, 560)),
+    ((648, 462), (626, 580)),
+    ((738, 512), (690, 610)),
+    ((800, 628), (740, 664)),
+)
+"""Where each tail feather ends, and where it bends."""
+
+
 def _plumes() -> list[Array]:
     """Middle lines of the tail feathers, from the rump to where their eyes are."""
-    lines = []
-    for k in range(8):
-        turn = -98 + k * 17.5
-        way, bend = np.deg2rad([turn, turn - 22])
-        reach = 452 - 13 * abs(k - 2)
-        x, y = 640 + np.cos(way) * reach * 0.8, 690 + np.sin(way) * reach
-        mx, my = 640 + np.cos(bend) * reach * 0.5, 690 + np.sin(bend) * reach * 0.5
-        lines.append(sample([(590, 700), (mx, my), (x, y)], 30))
-    return lines
+    return [sample([(600, 700), bend, tip], 30) for tip, bend in EYES]
 
 
 def _bird() -> Path:
@@ -119,10 +126,10 @@ def _bird() -> Path:
     wing = spline("470 560, 540 590, 640 660, 742 716!, 720 752, 772 790!, 690 800, 560 740")
     tail = []
     for line in _plumes():
-        tail += [tube(line, [20, 12, 8, 10, 20, 38]), circle(*line[-1], 40)]
+        tail += [tube(line, [14, 8, 6, 8, 18, 36]), circle(*line[-1], 38)]
         heading = line[-1] - line[-4]
         heading = heading / np.hypot(*heading)
-        tail.append(tube([line[-1], line[-1] + heading * 78], [39, 2]))
+        tail.append(tube([line[-1], line[-1] + heading * 70], [37, 2]))
         for i in range(8, 26, 3):  # loose barbs along the stem
             ahead = line[i + 1] - line[i]
             ahead = ahead / np.hypot(*ahead)
@@ -136,16 +143,14 @@ def _bird() -> Path:
 def _shadow(scene: Scene) -> None:
     bird = scene.mask(_bird(), 1.5)
     scene.dim(blur(bird, 9), "#7a3a4a", 0.55)
-    solid = blur(bird, 1.6)
-    scene.dim(solid, "#34124a", 0.9)
-    scene.detail = np.maximum(scene.detail * (1 - solid), 0.72 * solid)
+    scene.fill(_bird(), "0 #2c1250, 1 #4a1c48", alpha=0.92, soft=1.4, detail=0.75)
     for line in _plumes():
         x, y = line[-1]
-        scene.fill(circle(x, y, 27), "#f0903c", soft=2, alpha=0.9, detail=0.7)
-        scene.fill(circle(x, y, 16), "#3a1638", soft=1.5, detail=0.7)
+        scene.fill(circle(x, y, 25), "#ff9a38", soft=2, alpha=0.9, detail=0.7)
+        scene.fill(circle(x, y, 15), "#34144c", soft=1.5, detail=0.7)
         scene.fill(circle(x + 2, y + 1, 6.5), "#ffd070", soft=1, detail=0.8)
     scene.fill(ellipse(440, 246, 13, 8, -12), "#ffd070", soft=1, detail=0.9)
-    scene.fill(circle(437, 247, 5), "#2c1038", detail=1, wobble=0)
+    scene.fill(circle(437, 247, 5), "#2c1250", detail=1, wobble=0)
     x, y = LATCH
     scene.glow(x - 6, y - 4, 60, "#fff0b0", 0.9)
     bar = tube([(x - 48, y + 14), (x + 26, y - 12)], [8, 7])
@@ -161,7 +166,9 @@ def _desk(scene: Scene) -> None:
     scene.cast(paper, strength=0.55, soft=9, dx=12, dy=12)
     scene.fill(paper, "#fffae4, #f6e0ae, #c89a70", angle=16, detail=0.7, ink=0.5)
     scene.glow(500, 1064, 60, "#ffc040", 0.8)
-    scene.fill(circle(500, 1064, 15), "#ffe68a, #e8920c", round=12, detail=1, ink=0.4)
+    blot = spline("484 1060, 494 1046, 510 1048, 520 1062, 514 1078, 498 1082, 486 1074")
+    scene.fill(blot, "#f8b818", detail=1, texture=0)
+    scene.fill(ellipse(498, 1058, 5, 4), "#fff6c0", detail=1, texture=0)
 
 
 def _inkwell(scene: Scene) -> None:
@@ -203,10 +210,10 @@ def _feather(scene: Scene, rng: np.random.Generator) -> None:
             root = line[i]
             middle = root + out * long * 0.5 + ahead * long * 0.34
             tip = root + out * long * 0.9 + ahead * long * 0.98
-            heat = np.clip(rng.normal(0.25 + 0.35 * (side > 0) * (1 - t), 0.22), 0, 1)
-            tone = mix(mix("#ffe88a", "#ffa428", heat), "#d8302c", float(np.clip(heat - 0.3, 0, 1)))
+            heat = np.clip(rng.normal(0.35 + 0.35 * (side > 0) * (1 - t), 0.22), 0, 1)
+            tone = mix(mix("#ffc83c", "#f8741c", heat), "#c81820", float(np.clip(heat - 0.2, 0, 1)))
             barb = tube([root, middle, tip], [4.4, 4.2, 0.8], 14, cap=False)
-            ends = [mix(tone, "#fff6c0", 0.5), tone, mix(tone, "#c2281c", 0.45)]
+            ends = [mix(tone, "#fff2a0", 0.6), tone, mix(tone, "#c01c1c", 0.7)]
             angle = float(np.degrees(np.arctan2(*(tip - root)[::-1])))
             scene.fill(barb, ends, angle=angle, detail=0.75, texture=0.04, wobble=0.6)
     with scene.at(*line[140], 1, 28):
