@@ -21,7 +21,7 @@ from namyok_art.painted import (
 )
 from namyok_art.painted.figures import Frame, Mould, cast, turn
 from namyok_art.painted.props.gulls import standing_gull
-from namyok_art.painted.props.school import school_chair, school_desk
+from namyok_art.painted.props.school import school_desk
 
 CHALK = "#f6f7ee"
 OAK, STEEL = "#e0a04c", "#3f8a7a"
@@ -36,7 +36,7 @@ def draw() -> NDArray[np.uint8]:
     scene.sky("#f6dc9c, #f0cc84, #d8a868", warp=40, flow=90)
     scene.beam("-40 60, 60 -60, 560 900, 60 900", "#fff6d0", 0.35, 30)
     _board(scene, rng)
-    _tongue(scene)
+    _tongue(scene, rng)
     _flood(scene, rng)
     _afloat(scene)
     return gouache(
@@ -83,23 +83,32 @@ def _edge(t: float) -> tuple[Array, Array]:
     return middle, crest
 
 
-def _tongue(scene: Scene) -> None:
+def _tongue(scene: Scene, rng: np.random.Generator) -> None:
     """Chalk lines on the board, deep water over its lower frame."""
-    count = 26
+    count = 64
+    down = np.linspace(0, 1, 60)
     lines = []
     for k in range(count + 1):
         t = k / count
         middle, crest = _edge(t)
         swell = 34 * np.sin(t * 9.4) + 12 * np.sin(t * 23)
         middle[:, 1] += swell * np.linspace(1, 0.3, 60) + crest * 0.3
+        middle[:, 0] += 16 * np.sin(down * 7 + t * 26) * np.sin(np.pi * down)
         lines.append(middle)
     for k in range(count):
-        tone: Colour = ("#0f6478", "#2a9aa0", "#66c8c0", "#1a7c8c")[k % 4]
-        if k % 7 == 3:
-            tone = "#d8f6ea"
+        depth = 0.5 + 0.32 * np.sin(k * 0.83) + 0.28 * np.sin(k * 2.17 + 1)
+        tone: Colour = mix(mix("#7fd4c8", "#1a8a98", min(1, depth * 1.6)), "#0a4a64", depth * 0.7)
+        if rng.uniform() < 0.13:
+            tone = "#dcf8ee"
         band = poly(np.vstack([lines[k], lines[k + 1][::-1]]))
-        deep = [mix(tone, "#c8f0e4", 0.15), tone, mix(tone, "#0a3c50", 0.35)]
+        deep = [mix(tone, "#d8f8ec", 0.25), tone, mix(tone, "#0a3c50", 0.3), mix(tone, "#e0fff4", 0.4)]
         scene.fill(band, deep, detail=0.7, wobble=1.5, flow=80, texture=0.06)
+    for _ in range(46):  # threads of foam
+        k, i = rng.integers(2, count - 2), rng.integers(6, 40)
+        piece = lines[k][i : i + rng.integers(6, 18)]
+        if len(piece) > 4:
+            foam = tube(piece, [0.6, rng.uniform(2, 4.5), 0.6], 20, cap=False)
+            scene.fill(foam, "#f4fffa", alpha=0.85, detail=0.9)
     top = np.array([line[0] for line in lines])
     for lift, width, share in ((0, 12, 1.0), (-34, 8, 0.9), (-62, 6, 0.6)):
         shift = 10 * np.sin(np.linspace(0, 26, len(top)) + lift)
@@ -124,9 +133,10 @@ def _flood(scene: Scene, rng: np.random.Generator) -> None:
             dash = tube([(x - half, level), (x, level - 6), (x + half, level + 2)], [0.5, 3.4, 0.5])
             scene.fill(dash, "#a8e4d8", alpha=0.6, detail=0.6)
         if i == 0:
-            for x in np.linspace(-10, 810, 60):
-                spot = circle(x + rng.normal(0, 8), 764 + rng.normal(0, 12), rng.uniform(8, 22))
-                scene.fill(spot, "#ffffff, #d0f0e8", round=14, detail=0.6, shade=0.6)
+            for x in rng.uniform(-10, 810, 190):
+                size = rng.uniform(3, 17)
+                spot = circle(x, 764 + rng.normal(0, 16) - 20 * np.sin(x / 90), size)
+                scene.fill(spot, "#ffffff, #d0f0e8", round=size, detail=0.6, shade=0.5)
         if i == 1:
             _furniture(scene)
 
@@ -141,20 +151,16 @@ def _sunk(scene: Scene, mould: Mould, level: float, bob: float = 0) -> None:
 
 def _furniture(scene: Scene) -> None:
     mould = Mould()
-    school_desk(mould, Frame(612, 812, 0, 104, turn(28, 24, 10)), OAK, STEEL)
-    _sunk(scene, mould, 872)
-    scene.line("486 872, 560 880, 640 870, 736 878", 5, "#e8fbf2", alpha=0.9)
+    school_desk(mould, Frame(610, 846, 0, 112, turn(26, 26, 9)), OAK, STEEL)
+    _sunk(scene, mould, 886)
+    scene.line("470 888, 560 894, 640 886, 752 892", 5, "#e8fbf2", alpha=0.9)
 
 
 def _afloat(scene: Scene) -> None:
     mould = Mould()
-    school_desk(mould, Frame(196, 952, 0, 150, turn(-24, 30, -13)), OAK, STEEL)
-    _sunk(scene, mould, 1010, 1)
-    scene.line("22 1014, 110 1022, 210 1008, 320 1020, 388 1010", 6, "#e8fbf2", alpha=0.9)
-    mould = Mould()
-    school_chair(mould, Frame(440, 940, 0, 84, turn(150, -20, 196)), OAK, STEEL)
-    _sunk(scene, mould, 986, 2)
-    scene.line("370 988, 430 996, 500 984, 540 992", 5, "#e8fbf2", alpha=0.9)
+    school_desk(mould, Frame(168, 990, 0, 132, turn(22, -16, 192)), OAK, STEEL)
+    _sunk(scene, mould, 1022, 1)
+    scene.line("10 1026, 100 1034, 190 1020, 290 1030, 350 1022", 6, "#e8fbf2", alpha=0.9)
     _teacher(scene)
     _sponge(scene)
 
@@ -163,7 +169,7 @@ def _sponge(scene: Scene) -> None:
     scene.fill(ellipse(360, 1140, 190, 26), "#08344a", alpha=0.6, soft=8)
     side = spline("206 1092!, 506 1086!, 512 1140, 480 1154, 232 1160, 204 1146")
     scene.fill(side, "#e8b83c, #b07a1c", round=12, detail=0.7, ink=0.4)
-    top = spline("206 1094!, 246 1062!, 534 1056!, 506 1090!")
+    top = spline("206 1094!, 240 1066!, 500 1058!, 508 1088!")
     scene.fill(top, "#ffe07a, #f6c850", round=8, detail=0.7, ink=0.4)
     rng = np.random.default_rng(3)
     for _ in range(34):

@@ -1,7 +1,7 @@
-"""Things of a classroom, modelled so that they may lie at any angle."""
+"""Things of a classroom, modelled so that they may float at any angle."""
 
 from namyok_art.painted import Colour, mix
-from namyok_art.painted.figures import Frame, Mould, turn
+from namyok_art.painted.figures import Frame, Mould
 
 
 def school_desk(mould: Mould, frame: Frame, wood: Colour, steel: Colour) -> None:
@@ -18,16 +18,3 @@ def school_desk(mould: Mould, frame: Frame, wood: Colour, steel: Colour) -> None
     mould.box((0, 0, 0), (1.0, 0.06, 0.5), 0.03, wood)
     mould.frame = Frame()
 
-
-def school_chair(mould: Mould, frame: Frame, wood: Colour, steel: Colour) -> None:
-    """A chair of pipe and plywood, 1 wide, its back to -z."""
-    mould.frame = frame
-    mould.group()
-    for x in (-0.4, 0.4):
-        mould.chain([(x, 0.9, 0.42), (x, 0.06, 0.4)], [0.04, 0.04], steel)
-        mould.chain([(x, 0.9, -0.46), (x, 0.0, -0.4), (x, -0.95, -0.52)], [0.04] * 3, steel)
-    mould.group()
-    mould.box((0, 0, 0), (0.48, 0.045, 0.44), 0.04, wood)
-    mould.group()
-    mould.box((0, -0.76, -0.46), (0.47, 0.2, 0.04), 0.04, wood, rot=turn(0, -8))
-    mould.frame = Frame()
