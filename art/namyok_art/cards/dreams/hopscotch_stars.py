@@ -190,7 +190,7 @@ def _stone(scene: Scene, x: float, y: float) -> None:
     scene.glow(x, y, 110, "#b0fff0", 0.9)
     with scene.at(x, y, 1.9):
         pebble = spline("-22 4, -10 -9, 12 -9, 23 2, 8 10, -12 10")
-        scene.fill(pebble, "#e6fff8, #4fe0d0, #1fa89c", round=9, rim=0.6, detail=0.9, ink=0.4)
+        scene.fill(pebble, "#f4fffb, #7ff0e0, #1fa89c", light=(-0.3, -0.8, 0.5), round=9, rim=0.6, detail=0.9, ink=0.4)
     flare = star(x, y - 6, 120, 5, 4)
     scene.fill(flare, "#e6fff8", alpha=0.55, soft=1.2, detail=0.8)
 
