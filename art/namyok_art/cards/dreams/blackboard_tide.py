@@ -70,7 +70,13 @@ def _board(scene: Scene, rng: np.random.Generator) -> None:
         scene.line("16 -146, 76 -26, 16 -26, 16 -146", 6, CHALK, curve=False, **chalk)
         scene.line("-8 -124, -58 -26, -8 -26, -8 -124", 6, CHALK, curve=False, **chalk)
     for bx, by in ((428, 128), (478, 156)):
-        bird = [(bx - 24, by - 8), (bx - 10, by - 14), (bx, by), (bx + 12, by - 15), (bx + 26, by - 8)]
+        bird = [
+            (bx - 24, by - 8),
+            (bx - 10, by - 14),
+            (bx, by),
+            (bx + 12, by - 15),
+            (bx + 26, by - 8),
+        ]
         scene.line(bird, 5, CHALK, **chalk)
 
 
@@ -101,11 +107,16 @@ def _tongue(scene: Scene, rng: np.random.Generator) -> None:
         if rng.uniform() < 0.13:
             tone = "#dcf8ee"
         band = poly(np.vstack([lines[k], lines[k + 1][::-1]]))
-        deep = [mix(tone, "#d8f8ec", 0.25), tone, mix(tone, "#0a3c50", 0.3), mix(tone, "#e0fff4", 0.4)]
+        deep = [
+            mix(tone, "#d8f8ec", 0.25),
+            tone,
+            mix(tone, "#0a3c50", 0.3),
+            mix(tone, "#e0fff4", 0.4),
+        ]
         scene.fill(band, deep, detail=0.7, wobble=1.5, flow=80, texture=0.06)
     for _ in range(46):  # threads of foam
-        k, i = rng.integers(2, count - 2), rng.integers(6, 40)
-        piece = lines[k][i : i + rng.integers(6, 18)]
+        thread, i = rng.integers(2, count - 2), rng.integers(6, 40)
+        piece = lines[thread][i : i + rng.integers(6, 18)]
         if len(piece) > 4:
             foam = tube(piece, [0.6, rng.uniform(2, 4.5), 0.6], 20, cap=False)
             scene.fill(foam, "#f4fffa", alpha=0.85, detail=0.9)
@@ -188,8 +199,10 @@ def _teacher(scene: Scene) -> None:
     scene.fill(poly("590 1058, 830 1044, 830 1240, 604 1240"), "#8a4c24, #4a2418", flow=88, **style)
     scene.fill(rect(656, 1104, 200, 90, 6), "#a05c2c, #6a341c", round=8, **style)
     scene.cast(ellipse(716, 1030, 60, 12), strength=0.6, soft=6)
-    apple = spline("716 946, 742 936, 772 950, 778 986, 760 1020, 730 1030, 716 1024, "
-                   "700 1030, 672 1018, 656 984, 664 950, 692 936")
+    apple = spline(
+        "716 946, 742 936, 772 950, 778 986, 760 1020, 730 1030, 716 1024, "
+        "700 1030, 672 1018, 656 984, 664 950, 692 936"
+    )
     scene.fill(apple, "#f05a40, #d8302c, #8a1420", round=48, detail=0.85, ink=0.5)
     scene.fill(ellipse(690, 964, 12, 18, 24), "#ffe4d0", soft=4, alpha=0.8, detail=0.8)
     scene.line("716 950, 720 926, 734 908", 7, "#4a2a14")

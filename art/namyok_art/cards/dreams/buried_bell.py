@@ -5,17 +5,15 @@ from numpy.typing import NDArray
 
 from namyok_art.painted import (
     Array,
-    Path,
     Scene,
     Style,
     circle,
     ellipse,
     gouache,
     mix,
-    poly,
     ramp,
-    ring,
     rgb,
+    ring,
     sample,
     smooth,
     spline,
@@ -24,6 +22,7 @@ from namyok_art.painted import (
 from namyok_art.painted.figures import Frame, Mould, Person, cast, figure, turn
 from namyok_art.painted.props.horse import straining_horse
 from namyok_art.painted.props.land import hill
+from namyok_art.painted.props.lathe import around, outline
 
 GROUND = "-60 436, 120 424, 300 432, 480 420, 660 430, 860 420"
 PROFILE = (
@@ -88,9 +87,9 @@ def _soil(scene: Scene, rng: np.random.Generator) -> None:
     soil = spline(GROUND.replace("-60 436", "-60 1300!, -60 436!") + "!, 860 1300!")
     tones = "0 #8a4c34, 0.06 #6a3a3c, 0.3 #4a2c48, 0.7 #2c1c3a, 1 #180f24"
     scene.fill(soil, tones, texture=0.15, detail=0.3, flow=0)
-    for level, tone in ((520, "#7a4440"), (640, "#3a2444"), (800, "#5a3850"), (960, "#3f2848")):
+    for level, seam in ((520, "#7a4440"), (640, "#3a2444"), (800, "#5a3850"), (960, "#3f2848")):
         layer = [(-40, level), (160, level - 24), (340, level + 18), (540, level - 12)]
-        scene.line([*layer, (840, level + 18)], 34, tone, alpha=0.4, soft=9, detail=0.2)
+        scene.line([*layer, (840, level + 18)], 34, seam, alpha=0.4, soft=9, detail=0.2)
     for _ in range(70):
         x, y = rng.uniform(0, 800), 470 + 720 * rng.uniform()
         size = rng.uniform(5, 20) * (0.6 + 0.6 * abs(x - 400) / 400)
@@ -101,25 +100,10 @@ def _soil(scene: Scene, rng: np.random.Generator) -> None:
     scene.glow(MIDDLE, 860, 400, "#e8903c", 0.4)
 
 
-def _outline() -> Path:
-    down = np.array(PROFILE, float)
-    ys = np.linspace(down[0, 0], down[-1, 0], 90)
-    half = np.interp(ys, down[:, 0], down[:, 1])
-    half = np.convolve(np.pad(half, 3, "edge"), np.ones(7) / 7, "valid")
-    right = np.c_[MIDDLE + half, ys]
-    left = np.c_[MIDDLE - half, ys][::-1]
-    across = np.linspace(1, -1, 40)
-    lip = np.c_[MIDDLE + across * half[-1], ys[-1] + SAG * np.sqrt(1 - across**2) * 0.3]
-    return poly(np.vstack([right, lip, left]))
-
-
 def _bronze(scene: Scene) -> Array:
     """Polished metal: bands of light and dark round the body, belts and a wreath cast on it."""
-    down = np.array(PROFILE, float)
-    half = np.interp(scene.ys, down[:, 0], down[:, 1]) + 1
-    u = np.clip((scene.xs - MIDDLE) / half, -1, 1)
-    level = scene.ys - SAG * np.sqrt(1 - u * u) * smooth(560, 1080, scene.ys)
-    turned = np.arcsin(u) / np.pi + 0.5
+    turned = around(scene, PROFILE, MIDDLE)
+    level = scene.ys - SAG * np.sin(turned * np.pi) * smooth(560, 1080, scene.ys)
     metal = ramp(
         turned + 0.02 * scene.middling,
         "0 #a8602c, 0.07 #5a2c20, 0.16 #c87c28, 0.27 #ffe08a, 0.33 #fffbe0, 0.4 #ffd060, "
@@ -140,7 +124,7 @@ def _bronze(scene: Scene) -> Array:
 
 
 def _bell(scene: Scene) -> None:
-    bell = _outline()
+    bell = outline(PROFILE, MIDDLE, SAG * 0.3, 6)
     scene.cast(bell, "#120a1c", 0.9, 26, 18, 12)
     crown: Style = {"detail": 0.8, "ink": 0.5, "round": 16}
     for points in (
@@ -152,9 +136,10 @@ def _bell(scene: Scene) -> None:
     scene.fill(ellipse(MIDDLE, 1092, 330, 44), "#160a14, #3a1c1c", detail=0.6)
     scene.fill(tube("408 1040, 408 1120", [14, 17]), "#8a4c1c", round=14, detail=0.7)
     scene.fill(circle(MIDDLE, 1138, 46), "#ffd870, #b8701c, #5a2c1c", round=44, detail=0.8, ink=0.5)
-    wall = _outline()
-    scene.fill(wall, _bronze(scene), detail=0.72, texture=0.05, ink=0.6, flow=scene.rays(408, 300))
-    scene.line([(x, y) for x, y in ring(MIDDLE, 1088, 340, 20, 40, 0)[:20]], 9, "#ffd870", alpha=0.8)
+    scene.fill(bell, _bronze(scene), detail=0.72, texture=0.05, ink=0.6, flow=scene.rays(408, 300))
+    scene.line(
+        [(x, y) for x, y in ring(MIDDLE, 1088, 340, 20, 40, 0)[:20]], 9, "#ffd870", alpha=0.8
+    )
     for x, flip in ((196, False), (620, True)):
         _worm(scene, x, 1140, flip)
 
@@ -220,7 +205,13 @@ def _team(scene: Scene) -> None:
 def _rowan(scene: Scene, rng: np.random.Generator) -> None:
     bough = tube("820 30, 720 70, 620 84, 540 120", [13, 9, 7, 2])
     scene.fill(bough, "#6a4434, #3a241c", round=7, detail=0.7, ink=0.4)
-    for x, y, lean in ((740, 66, 100), (690, 76, 60), (640, 84, 120), (580, 104, 80), (548, 116, 120)):
+    for x, y, lean in (
+        (740, 66, 100),
+        (690, 76, 60),
+        (640, 84, 120),
+        (580, 104, 80),
+        (548, 116, 120),
+    ):
         with scene.at(x, y, 1.2, lean):
             for i in range(5):
                 for side in (-1, 1):
@@ -232,5 +223,9 @@ def _rowan(scene: Scene, rng: np.random.Generator) -> None:
         for _ in range(15):
             dx, dy = rng.normal(0, 17), rng.normal(0, 13)
             scene.fill(
-                circle(x + dx, y + dy, 10), "#ff6a50, #d8242c, #8a1420", round=9, detail=0.85, ink=0.3
+                circle(x + dx, y + dy, 10),
+                "#ff6a50, #d8242c, #8a1420",
+                round=9,
+                detail=0.85,
+                ink=0.3,
             )

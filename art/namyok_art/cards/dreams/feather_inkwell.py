@@ -126,7 +126,7 @@ def _bird() -> Path:
     wing = spline("470 560, 540 590, 640 660, 742 716!, 720 752, 772 790!, 690 800, 560 740")
     tail = []
     for line in _plumes():
-        tail += [tube(line, [14, 8, 6, 8, 18, 36]), circle(*line[-1], 38)]
+        tail += [tube(line, [14, 8, 6, 8, 18, 36]), circle(line[-1][0], line[-1][1], 38)]
         heading = line[-1] - line[-4]
         heading = heading / np.hypot(*heading)
         tail.append(tube([line[-1], line[-1] + heading * 70], [37, 2]))
@@ -202,7 +202,7 @@ def _feather(scene: Scene, rng: np.random.Generator) -> None:
     scene.glow(250, 660, 270, "#ffd060", 0.85)
     for i in range(44, 199, 1):
         t = (i - 44) / 155
-        wide = 118 * np.sin(np.pi * min(1, 0.1 + 0.9 * t ** 0.9)) ** 0.62 * (1 - 0.1 * t)
+        wide = 118 * np.sin(np.pi * min(1, 0.1 + 0.9 * t**0.9)) ** 0.62 * (1 - 0.1 * t)
         for side in (-1, 1):
             ahead = heading[i]
             out = np.array([-ahead[1], ahead[0]]) * side
@@ -216,9 +216,9 @@ def _feather(scene: Scene, rng: np.random.Generator) -> None:
             ends = [mix(tone, "#fff2a0", 0.6), tone, mix(tone, "#c01c1c", 0.7)]
             angle = float(np.degrees(np.arctan2(*(tip - root)[::-1])))
             scene.fill(barb, ends, angle=angle, detail=0.75, texture=0.04, wobble=0.6)
-    with scene.at(*line[140], 1, 28):
+    with scene.at(line[140][0], line[140][1], 1, 28):
         drop = spline("0 -96!, 40 -40, 58 14, 34 56, 0 62, -34 56, -58 14, -40 -40")
-        for size, down, tone in (
+        for size, down, paint in (
             (1.0, 0, "#ffb030, #d8401c"),
             (0.76, 8, "#b01c28, #e8502c"),
             (0.56, 12, "#2ac8a8, #148a94"),
@@ -226,6 +226,6 @@ def _feather(scene: Scene, rng: np.random.Generator) -> None:
             (0.13, 12, "#fffbe0, #ffe68a"),
         ):
             with scene.at(0, down, size):
-                scene.fill(drop, tone, detail=0.85, flow="form", round=50, shade=0.3)
+                scene.fill(drop, paint, detail=0.85, flow="form", round=50, shade=0.3)
     scene.glow(236, 640, 120, "#fff6c0", 0.3)
     scene.fill(tube(line, [7, 6.5, 6, 4, 2]), "#ffe9a0, #fffbe6", detail=0.95, ink=0.35)

@@ -190,7 +190,15 @@ def _stone(scene: Scene, x: float, y: float) -> None:
     scene.glow(x, y, 110, "#b0fff0", 0.9)
     with scene.at(x, y, 1.9):
         pebble = spline("-22 4, -10 -9, 12 -9, 23 2, 8 10, -12 10")
-        scene.fill(pebble, "#f4fffb, #7ff0e0, #1fa89c", light=(-0.3, -0.8, 0.5), round=9, rim=0.6, detail=0.9, ink=0.4)
+        scene.fill(
+            pebble,
+            "#f4fffb, #7ff0e0, #1fa89c",
+            light=(-0.3, -0.8, 0.5),
+            round=9,
+            rim=0.6,
+            detail=0.9,
+            ink=0.4,
+        )
     flare = star(x, y - 6, 120, 5, 4)
     scene.fill(flare, "#e6fff8", alpha=0.55, soft=1.2, detail=0.8)
 
@@ -212,7 +220,12 @@ def _sandals(scene: Scene) -> None:
                 ("17 -10, 6 -22, -10 -34", 5),
                 ("-14 14, 0 6, 14 14", 4.5),
             ):
-                scene.fill(tube(strap, [width, width + 0.6, width], 20), "#f0583c, #b02c28", round=4, **style)
+                scene.fill(
+                    tube(strap, [width, width + 0.6, width], 20),
+                    "#f0583c, #b02c28",
+                    round=4,
+                    **style,
+                )
             heel = tube("-13 20, -12 42, 0 50, 12 42, 13 20", [3.4, 4, 4.4, 4, 3.4], 30)
             scene.fill(heel, "#f0583c, #b02c28", round=3, **style)
             scene.fill(circle(11, 14, 2.6), "#ffe08a", detail=1)

@@ -50,7 +50,17 @@ def _houses(scene: Scene) -> None:
     far = ((300, 600), (540, 590), (540, 740), (300, 740))
     facade(scene, far, 5, 3, "#5a5098, #443c78", "#39356c", "#7a68a8", lit=0.2, haze=0.2)
     for seed, corners in ((4, left), (11, right)):
-        facade(scene, corners, 3, 4, "#4a4a80, #323668, #202858", "#1c2250", "#6a64a0", lit=0.0, seed=seed)
+        facade(
+            scene,
+            corners,
+            3,
+            4,
+            "#4a4a80, #323668, #202858",
+            "#1c2250",
+            "#6a64a0",
+            lit=0.0,
+            seed=seed,
+        )
     for (x1, y1), (x2, y2) in ((left[0], left[1]), (right[0], right[1])):
         cornice = poly([(x1, y1 + 14), (x2, y2 + 5), (x2, y2 - 10), (x1, y1 - 26)])
         scene.fill(cornice, "#7a68a8, #39406c", detail=0.6, ink=0.5)

@@ -151,7 +151,9 @@ def _fir(scene: Scene, x: float, y: float, size: float, rng: np.random.Generator
             c, s = np.cos(way), np.sin(way)
             tip = (x + c * reach, y + s * reach)
             middle = (x + c * reach * 0.5, y + s * reach * 0.5)
-            boughs.append(tube([(x, y), middle, tip], [3, size * 0.15 * (0.6 + share * 0.4), 1], 12))
+            boughs.append(
+                tube([(x, y), middle, tip], [3, size * 0.15 * (0.6 + share * 0.4), 1], 12)
+            )
             near = (x + c * reach * 0.3 - 2, y + s * reach * 0.3 - 2)
             snow.append(tube([near, (tip[0] - c * 8, tip[1] - s * 8)], [3, 4.5, 1], 10))
         tone = ("#1c4650", "#24565c", "#2f6a6c", "#3f7c7a", "#5a9490")[k]

@@ -92,10 +92,8 @@ def _window(scene: Scene, rng: np.random.Generator) -> None:
     scene.fill(glass, "0 #3f9ae0, 0.6 #a8dcf4, 1 #fdf4dc", detail=0.3, flow=0)
     with scene.clip(glass):
         for base, tone in ((330, "#8fc890"), (364, "#5fa060")):
-            land = spline(
-                [(200, base), (340, base - 26), (480, base + 4), (620, base - 30), (760, base)]
-                + [(760, 460), (200, 460)]
-            )
+            ridge = [(200, base), (340, base - 26), (480, base + 4), (620, base - 30), (760, base)]
+            land = spline([*ridge, (760, 460), (200, 460)])
             scene.fill(land, [mix(tone, "#fff0b0", 0.3), tone], detail=0.4)
         for _ in range(22):
             x, r = rng.uniform(230, 740), rng.uniform(12, 26)
@@ -201,12 +199,15 @@ def _engine(scene: Scene) -> None:
     scene.fill(rect(212, 946, 452, 44, 10), "#f0545a, #d8323a, #8a1f2c", round=14, **style)
     scene.line("222 968, 654 968", 6, "#ffd860", curve=False)
     for side in (-1, 1):
-        ear = [(MIDDLE + side * dx, y) for dx, y in ((150, 560), (228, 530), (240, 640), (166, 690))]
+        ear = [
+            (MIDDLE + side * dx, y) for dx, y in ((150, 560), (228, 530), (240, 640), (166, 690))
+        ]
         scene.fill(tube(ear, [13, 15, 15, 12]), "#ffe08a, #c87828, #7a3c14", round=12, **style)
         grip = [(MIDDLE + side * dx, y) for dx, y in ((226, 542), (248, 590), (236, 640))]
         scene.fill(tube(grip, [17, 21, 17]), "#8a4a2c, #4a2018", round=16, **style)
     tap = union(
-        tube("500 806, 650 806, 678 812", [19, 17, 18]), tube("678 806, 698 826, 698 862", [16, 15, 11])
+        tube("500 806, 650 806, 678 812", [19, 17, 18]),
+        tube("678 806, 698 826, 698 862", [16, 15, 11]),
     )
     scene.fill(tap, "#fff0b0, #e0a030, #8a4a18", round=15, **style)
     body = outline(BODY, MIDDLE, 14, 2)

@@ -27,8 +27,17 @@ def _ghost(age: str, tone: str, cut: str, style: str) -> Person:
     """A person all of one smoke."""
     soft = mix(tone, "#ffffff", 0.12)
     return Person(
-        age, skin=tone, hair=soft, style=style, iris=mix(tone, "#1c2c40", 0.6), lips=mix(tone, "#8a5a5a", 0.3),
-        cut=cut, coat=tone, shirt=tone, legs=tone, shoes=tone,
+        age,
+        skin=tone,
+        hair=soft,
+        style=style,
+        iris=mix(tone, "#1c2c40", 0.6),
+        lips=mix(tone, "#8a5a5a", 0.3),
+        cut=cut,
+        coat=tone,
+        shirt=tone,
+        legs=tone,
+        shoes=tone,
     )
 
 
@@ -206,16 +215,16 @@ def _smoke(scene: Scene, rng: np.random.Generator) -> None:
         scene.fill(circle(x, y, r), tone, round=r, soft=5, alpha=0.7, detail=0.3, wobble=4)
 
 
-def _tail(
-    mould: Mould, points: str, wide: float, tone: str, rng: np.random.Generator
-) -> None:
+def _tail(mould: Mould, points: str, wide: float, tone: str, rng: np.random.Generator) -> None:
     """What is below a dancer's waist: puffs that thin out down to the chimney."""
     line = sample(points, 46)
     for i, (x, y) in enumerate(line):
         t = i / 45
         size = wide * (1 - t) ** 0.75 * (1 + 0.12 * np.sin(i * 0.9)) + 13
         shift = rng.normal(0, size * 0.12, 2)
-        mould.ball((x + shift[0], y + shift[1], -30), (size, size * 0.9, size * 0.7), tone, size * 0.5)
+        mould.ball(
+            (x + shift[0], y + shift[1], -30), (size, size * 0.9, size * 0.7), tone, size * 0.5
+        )
 
 
 def _plank(scene: Scene) -> None:

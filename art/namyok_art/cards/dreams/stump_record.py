@@ -57,10 +57,12 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _wood(scene: Scene, rng: np.random.Generator) -> None:
-    for x in range(-20, 840, 74):
+    for place in range(-20, 840, 74):
         width = rng.uniform(12, 30)
-        x += rng.normal() * 16
-        trunk = tube([(x, 860), (x + rng.normal() * 8, 400), (x, -40)], [width, width * 0.8, width * 0.6])
+        x = place + rng.normal() * 16
+        trunk = tube(
+            [(x, 860), (x + rng.normal() * 8, 400), (x, -40)], [width, width * 0.8, width * 0.6]
+        )
         scene.fill(trunk, "#0a2030", alpha=0.75, detail=0.4, round=18, flow=90)
     scene.mist(800, 80, "#f0b068", 0.6)
 
@@ -75,7 +77,9 @@ def _ghost(scene: Scene, rng: np.random.Generator) -> None:
     scene.fill(minus(trunk, core), LIGHT, alpha=0.45, **lit)
     for points, widths in LIMBS:
         scene.fill(tube(points, widths), LIGHT, alpha=0.5, mode="screen", soft=2.5)
-        scene.fill(tube(points, [w * 0.4 for w in widths]), "#ffffff", alpha=0.4, mode="screen", soft=2)
+        scene.fill(
+            tube(points, [w * 0.4 for w in widths]), "#ffffff", alpha=0.4, mode="screen", soft=2
+        )
     for _ in range(1100):
         way, away = rng.uniform(0, 6.3), rng.uniform() ** 0.6
         x = 392 + np.cos(way) * away * (372 + 26 * np.sin(way * 5))
@@ -100,7 +104,9 @@ def _nest(
     """Woven twigs, and over the edge the head and tail of who sat there."""
     with scene.at(x, y, size, 0, flip):
         scene.glow(0, -10, 74, "#fff0b8", 0.7)
-        bird = spline("-26 4, -34 -16, -30 -34, -16 -40, -4 -32, 4 -18, 26 -12, 56 -26!, 50 -8, 34 6")
+        bird = spline(
+            "-26 4, -34 -16, -30 -34, -16 -40, -4 -32, 4 -18, 26 -12, 56 -26!, 50 -8, 34 6"
+        )
         scene.fill(bird, "#ffffff, #a8e8d8", alpha=0.8, round=14, detail=0.7)
         scene.fill(spline("-32 -32!, -48 -26!, -33 -22!"), "#ffd890", alpha=0.85, detail=0.9)
         scene.fill(circle(-22, -30, 2.6), "#12404e", detail=1, wobble=0)
@@ -122,14 +128,16 @@ def _stump(scene: Scene, rng: np.random.Generator) -> None:
         lean = rng.normal() * 30
         tone = mix("#1c4a3c", "#0c2c30", rng.uniform())
         fern(scene, [(fx, 1000), (fx + lean * 0.4, 900), (fx + lean, 800)], 44, tone, 14)
-    side = spline(
-        "18 920!, 26 1010, 0 1110, -60 1240!, 860 1240!, 800 1110, 764 1010, 762 920!"
-    )
+    side = spline("18 920!, 26 1010, 0 1110, -60 1240!, 860 1240!, 800 1110, 764 1010, 762 920!")
     scene.fill(side, "#8a5434, #4a2c28, #241a24", round=60, texture=0.15, flow=90, **style)
     with scene.clip(side):
         for k in range(30):
             t = (k - 14.5) / 14.5
-            groove = [(x + t * 366, 940), (x + t * 372 + rng.normal() * 8, 1080), (x + t * 420, 1220)]
+            groove = [
+                (x + t * 366, 940),
+                (x + t * 372 + rng.normal() * 8, 1080),
+                (x + t * 420, 1220),
+            ]
             scene.line(groove, rng.uniform(4, 10), "#180f1a", alpha=0.6, detail=0.5)
             scene.line([(a - 7, b) for a, b in groove], 3.4, "#d88a4c", alpha=0.5, detail=0.6)
     scene.fill(ellipse(x, y, RX + 20, RY + 16), "#7a4a30, #3a2424", round=12, **style)

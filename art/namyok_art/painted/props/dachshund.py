@@ -10,7 +10,12 @@ def dachshund(mould: Mould, frame: Frame, coat: Colour, look: Point) -> None:
     """A dachshund 2.6 long walking to +x, its paws at y = 0.62, its nose lifted."""
     dark, pale = mix(coat, "#2a0f0c", 0.55), mix(coat, "#ffd8a0", 0.45)
     mould.frame = frame
-    for x, z, step in ((0.66, -0.2, 0.16), (-0.84, -0.2, -0.14), (0.6, 0.2, -0.12), (-0.8, 0.2, 0.1)):
+    for x, z, step in (
+        (0.66, -0.2, 0.16),
+        (-0.84, -0.2, -0.14),
+        (0.6, 0.2, -0.12),
+        (-0.8, 0.2, 0.1),
+    ):
         mould.group()
         leg = [(x, 0.1, z), (x + step * 0.3, 0.34, z), (x + step, 0.56, z)]
         mould.chain(leg, [0.2, 0.12, 0.1], coat, 0.05, FUR)
@@ -34,7 +39,9 @@ def dachshund(mould: Mould, frame: Frame, coat: Colour, look: Point) -> None:
         mould.group()
         ear = [(0.94, -0.74, s * 0.18), (0.84, -0.54, s * 0.28), (0.86, -0.30, s * 0.27)]
         mould.chain(ear, [0.09, 0.16, 0.12], dark, 0.04, FUR)
-        beast_eye(mould, (1.2, -0.72, s * 0.15), 0.062, look, dark, droop=0.12, ahead=0.8, white="#f0e0c8")
+        beast_eye(
+            mould, (1.2, -0.72, s * 0.15), 0.062, look, dark, droop=0.12, ahead=0.8, white="#f0e0c8"
+        )
     mould.group()
     ring = [(0.80, -0.42, 0.14), (0.92, -0.34, 0.2), (1.02, -0.30, 0.12)]
     mould.chain(ring, [0.045] * 3, "#d8302c", 0, PLAIN)

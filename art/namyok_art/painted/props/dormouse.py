@@ -21,7 +21,9 @@ def curled_dormouse(mould: Mould, frame: Frame, coat: Colour) -> None:
     for x, y, z, size in ((0.50, -0.40, 0.30, 0.2), (0.14, -0.30, 0.60, 0.25)):
         mould.group()
         mould.ball((x, y, z), (size, size, 0.09), coat, 0, FUR)
-        mould.ball((x + 0.02, y + 0.03, z + 0.07), (size * 0.66, size * 0.66, 0.05), "#d88a78", 0.02)
+        mould.ball(
+            (x + 0.02, y + 0.03, z + 0.07), (size * 0.66, size * 0.66, 0.05), "#d88a78", 0.02
+        )
     mould.group()
     places = [(0.42, 0.0), (0.47, 0.06), (0.54, 0.09), (0.61, 0.09), (0.67, 0.05)]
     depths = mould.surface(places, face)

@@ -7,7 +7,7 @@ from namyok_art.painted.space import Point
 
 
 def straining_horse(mould: Mould, frame: Frame, coat: Colour, look: Point) -> None:
-    """A horse about 2.6 long that leans into its collar to +x; hooves at y = 1, back at y = -0.6."""
+    """A horse about 2.6 long that leans into its collar to +x; hooves at y = 1."""
     dark, pale = mix(coat, "#1c0c10", 0.6), mix(coat, "#f6e4c8", 0.75)
     mould.frame = frame
     for side, fore, hind in ((-1, 0.62, -0.5), (1, 0.18, -1.0)):

@@ -17,4 +17,3 @@ def school_desk(mould: Mould, frame: Frame, wood: Colour, steel: Colour) -> None
     mould.group()
     mould.box((0, 0, 0), (1.0, 0.06, 0.5), 0.03, wood)
     mould.frame = Frame()
-

@@ -32,13 +32,21 @@ def stooping_woodpecker(mould: Mould, frame: Frame, look: Point) -> Array:
     mould.ball((-0.34, -0.70, 0), (0.33, 0.22, 0.25), red, 0, FUR, turn(0, 0, 12))
     mould.cone((-0.16, -0.68, 0), (0.04, -0.50, 0), 0.2, 0.12, red, 0.08, FUR)
     mould.group()
-    mould.chain([(-0.58, -0.40, 0.2), (-0.36, -0.26, 0.30), (-0.1, -0.26, 0.36)], [0.05, 0.075, 0.07], black, 0.02, FUR)
+    mould.chain(
+        [(-0.58, -0.40, 0.2), (-0.36, -0.26, 0.30), (-0.1, -0.26, 0.36)],
+        [0.05, 0.075, 0.07],
+        black,
+        0.02,
+        FUR,
+    )
     for s in (-1, 1):
         wing = mould.group()
         mould.ball((0.36, 0.02, s * 0.34), (0.62, 0.30, 0.18), black, 0, FUR, turn(0, 0, 40))
         mould.cone((0.62, 0.24, s * 0.34), (0.98, 0.62, s * 0.22), 0.2, 0.05, black, 0.1, FUR)
         mould.decals[wing] = (frame, _spots)
-        beast_eye(mould, (-0.52, -0.56, s * 0.235), 0.078, look, white, droop=0.35, ahead=0.8, slant=-0.3)
+        beast_eye(
+            mould, (-0.52, -0.56, s * 0.235), 0.078, look, white, droop=0.35, ahead=0.8, slant=-0.3
+        )
     mould.group()
     mould.cone((-0.60, -0.42, 0), (-1.02, 0.26, 0), 0.125, 0.02, "#5a5258", 0, PLAIN)
     tip = frame.p(-1.02, 0.28, 0)
