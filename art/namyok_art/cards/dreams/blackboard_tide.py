@@ -4,7 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Points,
+    Array,
+    Colour,
     Scene,
     Style,
     circle,
@@ -14,184 +15,196 @@ from namyok_art.painted import (
     poly,
     rect,
     ring,
+    sample,
     spline,
+    tube,
 )
-from namyok_art.painted.props.birds import gull
-from namyok_art.painted.props.objects import specks
+from namyok_art.painted.figures import Frame, Mould, cast, turn
+from namyok_art.painted.props.gulls import standing_gull
+from namyok_art.painted.props.school import school_desk
 
-CHALK = "#f3f4ec"
-OAK = "#a88a66"
+CHALK = "#f6f7ee"
+OAK, STEEL = "#e0a04c", "#3f8a7a"
+BOARD = (84, 70, 632, 500)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(21)
     scene = Scene(
-        50, light=(-0.75, -0.4, 0.5), light_colour="#f6f6ea", shadow="#28343a", haze="#c9d2cc"
+        50, light=(-0.7, -0.55, 0.5), light_colour="#fff6dc", shadow="#123a4c", haze="#c9e0d8"
     )
-    scene.sky("#c2c6bc, #d6d6c8, #b5b8ae", warp=40, flow=90)
-    _room(scene)
+    scene.sky("#f6dc9c, #f0cc84, #d8a868", warp=40, flow=90)
+    scene.beam("-40 60, 60 -60, 560 900, 60 900", "#fff6d0", 0.35, 30)
     _board(scene, rng)
+    _tongue(scene, rng)
     _flood(scene, rng)
-    _fall(scene, rng)
-    _desk(scene, 612, 812, 0.62, 0)
-    _desk(scene, 270, 876, 0.75, -6)
-    _desk(scene, 560, 962, 0.95, 7)
-    _desk(scene, 176, 1034, 1.15, 9)
-    _sponge(scene)
-    for _ in range(40):
-        x, y = rng.uniform(20, 780), rng.uniform(800, 1190)
-        near = (y - 740) / 450
-        half = 14 + 40 * near
-        wave = [
-            (x - half, y),
-            (x - half * 0.3, y - 6 * near),
-            (x + half * 0.4, y + 3),
-            (x + half, y),
-        ]
-        scene.line(wave, 1.5 + 2.4 * near, CHALK, alpha=0.35, detail=0.5)
-    scene.vignette(400, 560, 640, 820, "#3a4a4a", 0.5)
+    _afloat(scene)
     return gouache(
         scene,
         palette=(
-            "#c2c6bc, #d6d6c8, #2f4740, #45615a, #6f938a, #9cbab0, #dfeae2, #a88a66, #6a5440, "
-            "#f3f4ec, #c23a30"
+            "#f6dc9c, #d8a868, #1c4438, #2c5c4c, #0c4a5c, #1f8a94, #5fc4bc, #c8f0e0, #f6f7ee, "
+            "#e0a04c, #8a5428, #d8302c"
         ),
-        pull=0.2,
+        pull=0.12,
     )
-
-
-def _room(scene: Scene) -> None:
-    side = poly("-20 -20, 110 110, 110 720, -20 860")
-    scene.fill(side, "#d9dbd0, #a8ada6", angle=0, detail=0.25, ink=0.3)
-    for quad in ("4 150, 84 190, 84 400, 4 420", "4 470, 84 446, 84 620, 4 690"):
-        scene.fill(poly(quad), "#fbfdf6, #dfeeea", detail=0.5, ink=0.5)
-        scene.glow(44, 300, 130, "#f6fbf0", 0.4)
-    scene.fill(poly("110 660, 800 660, 800 760, 110 740"), "#9a9c90, #868a80", detail=0.25)
-    scene.beam("84 190, 84 620, 560 1100, 760 820", "#f8fbee", 0.28, 40)
-    floor = poly("-20 860, 110 720, 820 740, 820 1240, -20 1240")
-    scene.fill(floor, "#9a9080, #6f685c", detail=0.2, flow=0)
 
 
 def _board(scene: Scene, rng: np.random.Generator) -> None:
-    scene.cast(rect(150, 150, 560, 430), strength=0.5, soft=14, dx=12, dy=16)
-    scene.fill(rect(146, 142, 568, 440, 4), "#b5946c, #7f6246", round=10, detail=0.5, ink=0.5)
-    slate = rect(168, 164, 524, 396)
-    scene.fill(slate, "#35504a, #2a413c, #38564f", texture=0.16, detail=0.3, flow=10)
-    with scene.clip(slate):
-        for _ in range(10):
-            x, y = rng.uniform(180, 640), rng.uniform(180, 330)
-            smear = ellipse(x, y, rng.uniform(40, 120), rng.uniform(12, 30), rng.normal() * 12)
-            scene.fill(smear, CHALK, alpha=0.06, soft=8)
-        _chalk(scene, rng, ring(600, 232, 30, 30, 30))
-        for i in range(10):
-            turn = i * np.pi / 5
-            ray = [(600 + np.cos(turn) * r, 232 + np.sin(turn) * r) for r in (40, 58)]
-            _chalk(scene, rng, ray)
-        _chalk(scene, rng, [(300, 330), (316, 352), (382, 352), (400, 328), (300, 330)])
-        _chalk(scene, rng, [(348, 330), (348, 250), (392, 318), (348, 318)])
-        _chalk(scene, rng, [(470, 240), (484, 230), (496, 242), (508, 230), (522, 240)])
-        for row in range(7):
-            y = 362 + row * 30
-            for i in range(11):
-                x = 160 - row * 13 + i * (54 + row * 3)
-                height = 13 + row * 2.4
-                crest = [(x, y + 6), (x + 14, y - height), (x + 34, y - height * 0.7)]
-                crest += [(x + 30, y - 2), (x + 54, y + 6)]
-                _chalk(scene, rng, crest, 2 + row * 0.35)
-        deep = poly("168 470, 692 470, 692 570, 168 570")
-        scene.fill(deep, "#7fa89e", alpha=0.35, soft=22, detail=0.2)
-    scene.fill(rect(140, 560, 580, 20, 4), "#c2a27a, #86684a", round=6, detail=0.5, ink=0.4)
+    x, y, w, h = BOARD
+    scene.cast(rect(x - 26, y - 26, w + 52, h + 52), strength=0.5, soft=18, dx=16, dy=16)
+    frame = rect(x - 28, y - 28, w + 56, h + 56, 6)
+    scene.fill(frame, "#c8823c, #8a5028", round=12, detail=0.7, ink=0.5)
+    scene.fill(rect(x, y, w, h), "#1c4438, #265644, #143830", detail=0.35, texture=0.12, flow=20)
+    for _ in range(14):
+        sx, sy = rng.uniform(x + 60, x + w - 100), rng.uniform(y + 30, y + 240)
+        smear = tube([(sx - 60, sy), (sx, sy - 12), (sx + 70, sy + 4)], [4, 16, 4])
+        scene.fill(smear, "#6f9a88", alpha=0.12, soft=8)
+    chalk: Style = {"detail": 0.95, "wobble": 1.6, "texture": 0.25}
+    scene.line(ring(590, 186, 46, 46), 8, CHALK, **chalk)
+    for a in np.linspace(0, 2 * np.pi, 11)[:-1] + 0.2:
+        c, s = np.cos(a), np.sin(a)
+        scene.line([(590 + c * 62, 186 + s * 62), (590 + c * 92, 186 + s * 92)], 7, CHALK, **chalk)
+    with scene.at(300, 322, 1.25, -7):
+        scene.line("-78 0, -54 46, 60 46, 88 0, -78 0", 7, CHALK, curve=False, **chalk)
+        scene.line("4 0, 4 -150", 7, CHALK, curve=False, **chalk)
+        scene.line("16 -146, 76 -26, 16 -26, 16 -146", 6, CHALK, curve=False, **chalk)
+        scene.line("-8 -124, -58 -26, -8 -26, -8 -124", 6, CHALK, curve=False, **chalk)
+    for bx, by in ((428, 128), (478, 156)):
+        bird = [
+            (bx - 24, by - 8),
+            (bx - 10, by - 14),
+            (bx, by),
+            (bx + 12, by - 15),
+            (bx + 26, by - 8),
+        ]
+        scene.line(bird, 5, CHALK, **chalk)
 
 
-def _chalk(scene: Scene, rng: np.random.Generator, points: Points, width: float = 3.2) -> None:
-    """A dusty line, pressed unevenly."""
-    scene.pen(points, width, CHALK, rng.uniform(0.6, 0.95))
+def _edge(t: float) -> tuple[Array, Array]:
+    """Left and right bank of the tongue of sea that slides off the board."""
+    left = sample("84 420, 78 560, 30 700, -70 800, -240 900", 60)
+    right = sample("716 396, 724 560, 772 700, 880 800, 1060 900", 60)
+    crest = 26 * np.sin(np.linspace(0, 2.4, 60) * 3 + t * 17) * np.linspace(1, 0.25, 60)
+    middle = left + (right - left) * t
+    return middle, crest
+
+
+def _tongue(scene: Scene, rng: np.random.Generator) -> None:
+    """Chalk lines on the board, deep water over its lower frame."""
+    count = 64
+    down = np.linspace(0, 1, 60)
+    lines = []
+    for k in range(count + 1):
+        t = k / count
+        middle, crest = _edge(t)
+        swell = 34 * np.sin(t * 9.4) + 12 * np.sin(t * 23)
+        middle[:, 1] += swell * np.linspace(1, 0.3, 60) + crest * 0.3
+        middle[:, 0] += 16 * np.sin(down * 7 + t * 26) * np.sin(np.pi * down)
+        lines.append(middle)
+    for k in range(count):
+        depth = 0.5 + 0.32 * np.sin(k * 0.83) + 0.28 * np.sin(k * 2.17 + 1)
+        tone: Colour = mix(mix("#7fd4c8", "#1a8a98", min(1, depth * 1.6)), "#0a4a64", depth * 0.7)
+        if rng.uniform() < 0.13:
+            tone = "#dcf8ee"
+        band = poly(np.vstack([lines[k], lines[k + 1][::-1]]))
+        deep = [
+            mix(tone, "#d8f8ec", 0.25),
+            tone,
+            mix(tone, "#0a3c50", 0.3),
+            mix(tone, "#e0fff4", 0.4),
+        ]
+        scene.fill(band, deep, detail=0.7, wobble=1.5, flow=80, texture=0.06)
+    for _ in range(46):  # threads of foam
+        thread, i = rng.integers(2, count - 2), rng.integers(6, 40)
+        piece = lines[thread][i : i + rng.integers(6, 18)]
+        if len(piece) > 4:
+            foam = tube(piece, [0.6, rng.uniform(2, 4.5), 0.6], 20, cap=False)
+            scene.fill(foam, "#f4fffa", alpha=0.85, detail=0.9)
+    top = np.array([line[0] for line in lines])
+    for lift, width, share in ((0, 12, 1.0), (-34, 8, 0.9), (-62, 6, 0.6)):
+        shift = 10 * np.sin(np.linspace(0, 26, len(top)) + lift)
+        row = [(float(a), float(b + lift + c)) for (a, b), c in zip(top, shift, strict=True)]
+        scene.line(row[1:-1], width, CHALK, alpha=share, detail=0.9, texture=0.2)
 
 
 def _flood(scene: Scene, rng: np.random.Generator) -> None:
-    water = spline(
-        "-40 880, 60 790, 200 756, 380 752, 560 760, 640 790, 760 768, 860 778, 860 1300, -40 1300"
-    )
-    scene.fill(
-        water,
-        "0 #cfe0d6, 0.12 #9cbeb4, 0.5 #5f8a82, 1 #2f5450",
-        round=10,
-        shade=0.5,
-        detail=0.2,
-        flow=3,
-        texture=0.1,
-    )
-    scene.beam("84 500, 84 620, 500 1200, 780 900", "#f0fbf0", 0.22, 40)
-    scene.line(
-        "-40 880, 60 790, 200 756, 380 752, 560 760, 640 790, 760 768, 860 778", 5, CHALK, alpha=0.8
-    )
-    specks(scene, 40, (200, 640), (600, 770), (1, 3.4), "#ffffff", rng, (0.3, 0.8))
+    for i, y in enumerate((760, 840, 930, 1030, 1120)):
+        xs = np.linspace(-40, 840, 40)
+        rise = 20 + 6 * i
+        wave = y + rise * np.sin(xs / (70 + 16 * i) + i * 1.9) * 0.5
+        crests = [(float(a), float(b)) for a, b in zip(xs, wave, strict=True)]
+        tone = mix("#4fb8b4", "#0a3c54", i / 4)
+        water = poly([*crests, (840, 1240), (-40, 1240)])
+        scene.fill(water, [mix(tone, "#c8f0e0", 0.3), tone, tone], detail=0.5, flow=0, texture=0.1)
+        scene.line(crests, 5 + i, "#e8fbf2", alpha=0.9, detail=0.8)
+        for _ in range(9):
+            x = rng.uniform(0, 800)
+            level = y + rng.uniform(18, 70)
+            half = rng.uniform(26, 70)
+            dash = tube([(x - half, level), (x, level - 6), (x + half, level + 2)], [0.5, 3.4, 0.5])
+            scene.fill(dash, "#a8e4d8", alpha=0.6, detail=0.6)
+        if i == 0:
+            for x in rng.uniform(-10, 810, 190):
+                size = rng.uniform(3, 17)
+                spot = circle(x, 764 + rng.normal(0, 16) - 20 * np.sin(x / 90), size)
+                scene.fill(spot, "#ffffff, #d0f0e8", round=size, detail=0.6, shade=0.5)
+        if i == 1:
+            _furniture(scene)
 
 
-def _fall(scene: Scene, rng: np.random.Generator) -> None:
-    """Where chalk becomes water: the wave leans over the frame."""
-    sheet = spline(
-        "214 512, 300 496, 420 508, 540 494, 640 512, 652 580, 640 680, 668 776!, 560 792, "
-        "400 800, 240 790, 176 772!, 208 680, 200 580"
-    )
-    tones = "0 #4a6a62, 0.2 #86b0a6, 0.55 #b9d6cc, 1 #eef6ee"
-    scene.fill(sheet, tones, round=40, shade=0.6, soft=2, alpha=0.94, detail=0.3, flow=90)
-    with scene.clip(sheet):
-        for _ in range(90):
-            x, y = rng.uniform(190, 660), rng.uniform(505, 700)
-            length = rng.uniform(30, 110)
-            streak = [(x, y), (x + (x - 420) * 0.03, y + length)]
-            tone = CHALK if rng.uniform() < 0.65 else "#4f7a72"
-            scene.line(streak, rng.uniform(1.5, 4), tone, alpha=0.5, detail=0.4)
-    for x in np.linspace(180, 664, 34):
-        y = 784 + rng.normal() * 9
-        foam = ellipse(x + rng.normal() * 8, y, rng.uniform(10, 24), rng.uniform(6, 13))
-        scene.fill(foam, "#ffffff, #cfe2da", round=9, alpha=0.9, soft=1, detail=0.5)
+def _sunk(scene: Scene, mould: Mould, level: float, bob: float = 0) -> None:
+    """Cast what floats, cut off by a wavy line of water."""
+    xs = np.linspace(-40, 840, 30)
+    line = [(float(x), float(level + 9 * np.sin(x / 46 + bob))) for x in xs]
+    with scene.clip(poly([(-40, -20), (840, -20), *line[::-1]])):
+        cast(mould, scene, reach=90, rim=0.35, ambient=0.1, bounce="#2a9aa0")
 
 
-def _desk(scene: Scene, x: float, y: float, scale: float, rot: float) -> None:
-    """A school desk afloat to its lid; the far one stands on a dry patch of floor."""
-    style: Style = {"detail": 0.7, "ink": 0.5, "wobble": 0.8}
-    dry = rot == 0
-    with scene.at(x, y, scale, rot):
-        if dry:
-            scene.fill(ellipse(0, 4, 150, 26), "#b0a48e, #968a76", detail=0.4, soft=2)
-            scene.line(ring(0, 4, 150, 26, 40), 3, CHALK, alpha=0.8)
-            for side in (-72, 72):
-                scene.line([(side, -50), (side * 1.1, 0)], 9, mix(OAK, "#3a2c24", 0.5), curve=False)
-            bench = poly("-78 -24, 78 -24, 86 -14, -86 -14")
-            scene.fill(bench, scene.tones(OAK, 0.15), round=4, **style)
-        else:
-            scene.fill(ellipse(6, 4, 140, 26), "#28484a", alpha=0.6, soft=9)
-            side_board = poly("-104 -46, 104 -46, 96 6, -96 6")
-            scene.fill(side_board, "#7a5e42, #4a4438", **style)
-        top = poly("-96 -88, 96 -88, 112 -58, -112 -58")
-        scene.fill(top, "#d6b68c, #a88660", round=5, flow=0, **style)
-        scene.fill(poly("-112 -58, 112 -58, 108 -42, -108 -42"), "#86684a, #6a5038", **style)
-        scene.fill(circle(74, -76, 6), "#3a3230", detail=0.9)
-        scene.line("-60 -76, 30 -76", 4, "#7a5e42", curve=False, alpha=0.8)
-        if not dry:
-            lap = spline("-128 -6, -80 -14, -30 -4, 20 -13, 74 -4, 128 -12, 132 26, 0 34, -132 26")
-            scene.fill(lap, "#86aca2, #5f8a82", alpha=0.9, soft=1, detail=0.4, flow=0)
-            scene.line("-128 -6, -80 -14, -30 -4, 20 -13, 74 -4, 128 -12", 5, CHALK, alpha=0.85)
+def _furniture(scene: Scene) -> None:
+    mould = Mould()
+    school_desk(mould, Frame(610, 846, 0, 112, turn(26, 26, 9)), OAK, STEEL)
+    _sunk(scene, mould, 886)
+    scene.line("470 888, 560 894, 640 886, 752 892", 5, "#e8fbf2", alpha=0.9)
+
+
+def _afloat(scene: Scene) -> None:
+    mould = Mould()
+    school_desk(mould, Frame(168, 990, 0, 132, turn(22, -16, 192)), OAK, STEEL)
+    _sunk(scene, mould, 1022, 1)
+    scene.line("10 1026, 100 1034, 190 1020, 290 1030, 350 1022", 6, "#e8fbf2", alpha=0.9)
+    _teacher(scene)
+    _sponge(scene)
 
 
 def _sponge(scene: Scene) -> None:
-    style: Style = {"detail": 0.75, "ink": 0.5}
-    with scene.at(470, 1108, 1.25, -4):
-        scene.fill(ellipse(0, 10, 92, 15), "#24423f", alpha=0.6, soft=6)
-        block = spline("-76 -30!, 76 -34!, 84 -4, 78 8!, -78 8!, -82 -6")
-        scene.fill(block, "#efd9a0, #d9b878, #a88a58", round=12, texture=0.2, **style)
-        for x, y, size in ((-50, -16, 5), (-20, -8, 4), (14, -18, 6), (46, -10, 4), (60, -22, 3)):
-            scene.fill(ellipse(x, y, size, size * 0.7), "#a8854f", alpha=0.8, detail=0.7)
-        scene.line("-90 8, -30 14, 30 8, 92 13", 4, CHALK, alpha=0.8)
-    gull(scene, 470, 1070, 1.75)
-    with scene.at(742, 1000, 1):
-        table = poly("-60 -70, 90 -80, 90 -52, -66 -40")
-        scene.fill(table, "#b5946c, #86684a", **style)
-        scene.fill(poly("-66 -40, 90 -52, 90 260, -66 260"), "#86684a, #5a4434", **style)
-        scene.cast(ellipse(0, -62, 26, 6), strength=0.5, soft=3)
-        apple = spline("0 -98, 18 -106, 27 -88, 18 -66, 0 -64, -18 -66, -27 -88, -18 -106")
-        scene.fill(apple, "#e0503c, #c23a30, #7a1f24", round=22, rim=0.5, **style)
-        scene.line("0 -98, 3 -112", 3, "#4a3424")
-        scene.fill(ellipse(12, -114, 10, 5, -20), "#6f8f4a", round=4, **style)
+    scene.fill(ellipse(360, 1140, 190, 26), "#08344a", alpha=0.6, soft=8)
+    side = spline("206 1092!, 506 1086!, 512 1140, 480 1154, 232 1160, 204 1146")
+    scene.fill(side, "#e8b83c, #b07a1c", round=12, detail=0.7, ink=0.4)
+    top = spline("206 1094!, 240 1066!, 500 1058!, 508 1088!")
+    scene.fill(top, "#ffe07a, #f6c850", round=8, detail=0.7, ink=0.4)
+    rng = np.random.default_rng(3)
+    for _ in range(34):
+        x, y = rng.uniform(220, 500), rng.uniform(1066, 1144)
+        scene.fill(ellipse(x, y, rng.uniform(3, 8), rng.uniform(2, 5)), "#a06a18", detail=0.8)
+    scene.line("180 1150, 260 1166, 380 1158, 540 1150", 7, "#e8fbf2", alpha=0.95)
+    mould = Mould()
+    standing_gull(mould, Frame(352, 972, 100, 106, turn(-26, 6, -3)), (700, 1000, 500))
+    scene.cast(ellipse(350, 1076, 90, 10), strength=0.5, soft=6)
+    cast(mould, scene, reach=60, rim=0.4, ambient=0.15, bounce="#2a9aa0")
+
+
+def _teacher(scene: Scene) -> None:
+    style: Style = {"detail": 0.7, "ink": 0.5}
+    scene.fill(poly("600 1010, 830 990, 830 1046, 590 1060"), "#c8823c, #8a4c24", flow=-4, **style)
+    scene.fill(poly("590 1058, 830 1044, 830 1240, 604 1240"), "#8a4c24, #4a2418", flow=88, **style)
+    scene.fill(rect(656, 1104, 200, 90, 6), "#a05c2c, #6a341c", round=8, **style)
+    scene.cast(ellipse(716, 1030, 60, 12), strength=0.6, soft=6)
+    apple = spline(
+        "716 946, 742 936, 772 950, 778 986, 760 1020, 730 1030, 716 1024, "
+        "700 1030, 672 1018, 656 984, 664 950, 692 936"
+    )
+    scene.fill(apple, "#f05a40, #d8302c, #8a1420", round=48, detail=0.85, ink=0.5)
+    scene.fill(ellipse(690, 964, 12, 18, 24), "#ffe4d0", soft=4, alpha=0.8, detail=0.8)
+    scene.line("716 950, 720 926, 734 908", 7, "#4a2a14")
+    leaf = spline("724 930!, 748 908, 786 910!, 764 930")
+    scene.fill(leaf, "#7fc04a, #3f7a2c", round=8, **style)

@@ -4,205 +4,228 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Array,
     Scene,
     Style,
     circle,
     ellipse,
     gouache,
-    minus,
     mix,
+    ramp,
+    rgb,
     ring,
     sample,
     smooth,
     spline,
     tube,
-    union,
 )
-from namyok_art.painted.props.animals import plough_horse
-from namyok_art.painted.props.land import bare_tree, hill
-from namyok_art.painted.props.people import figure
-from namyok_art.painted.props.sky import cloud
+from namyok_art.painted.figures import Frame, Mould, Person, cast, figure, turn
+from namyok_art.painted.props.horse import straining_horse
+from namyok_art.painted.props.land import hill
+from namyok_art.painted.props.lathe import around, outline
 
-GROUND = "-60 388, 120 376, 300 384, 480 372, 660 382, 860 372"
-BELL = (
-    "400 560!, 432 566, 470 600, 500 660, 520 760, 536 860, 566 940, 622 1006, 664 1040!, "
-    "600 1072, 500 1092, 400 1098, 300 1092, 200 1072, 136 1040!, 178 1006, 234 940, 264 860, "
-    "280 760, 300 660, 330 600, 368 566"
+GROUND = "-60 436, 120 424, 300 432, 480 420, 660 430, 860 420"
+PROFILE = (
+    (596, 0),
+    (600, 60),
+    (616, 104),
+    (650, 138),
+    (710, 158),
+    (800, 176),
+    (880, 198),
+    (950, 232),
+    (1010, 280),
+    (1060, 330),
+    (1086, 344),
+)
+"""Half-width of the bell at each height."""
+MIDDLE, SAG = 408, 54
+PLOUGHMAN = Person(
+    "man",
+    girth=1.15,
+    skin="wheat",
+    hair="#6a4424",
+    beard="#8a5c30",
+    hat="brim",
+    hat_colour="#f0c860",
+    cut="trousers",
+    coat="#f4ead4",
+    shirt="#f4ead4",
+    legs="#2f4a6a",
+    shoes="#3a281c",
 )
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(30)
     scene = Scene(
-        65, light=(-0.7, -0.45, 0.5), light_colour="#ffeec4", shadow="#241a18", haze="#d6d4c8"
+        65, light=(-0.6, -0.55, 0.55), light_colour="#fff0c8", shadow="#241838", haze="#d8dcd0"
     )
-    scene.sky("0 #aeb4b0, 0.15 #cfcfc2, 0.3 #ece0c0, 0.4 #d9c090, 1 #4a3426", warp=40, flow=0)
-    cloud(scene, 180, 130, 340, "#c9cbc4", seed=4, alpha=0.8, soft=5, shade=0.5)
-    cloud(scene, 600, 86, 300, "#bfc3be", seed=7, alpha=0.8, soft=5, shade=0.5)
-    hill(scene, "0 330, 200 306, 420 326, 640 300, 800 318", "#b5a880, #c2a878", haze=0.45)
-    for x, size in ((60, 70), (110, 50), (700, 60), (756, 84)):
-        bare_tree(scene, x, 332, size * 1.6, colour="#8a8274", seed=x, depth=4, haze=0.3, rim=0)
-    _field(scene)
+    scene.sky("0 #5fa8b8, 0.16 #a8d0c0, 0.3 #fbe6a8, 0.36 #f8c878, 1 #4a3426", warp=40, flow=0)
+    hill(scene, "0 350, 200 322, 420 344, 640 316, 800 336", "#d8a05c, #c08848", haze=0.3)
+    field = spline("-60 380!, 200 366, 480 358, 860 370!, 860 460!, -60 460!")
+    scene.fill(field, "#f0b850, #a8682c", detail=0.3, texture=0.12, flow=4)
+    for i in range(26):
+        x = -160 + i * 46
+        scene.line([(x * 0.5 + 200, 368), (x, 440)], 4, "#7a4424", alpha=0.5, curve=False)
     _soil(scene, rng)
-    _bell(scene, rng)
-    _roots(scene, rng)
-    _ploughman(scene)
+    _bell(scene)
+    _root(scene, rng)
+    _team(scene)
     _rowan(scene, rng)
-    scene.vignette(400, 640, 560, 780, "#1d120e", 0.65)
     return gouache(
         scene,
         palette=(
-            "#aeb4b0, #ece0c0, #c2a878, #8f6a44, #5f4430, #3a281e, #241a18, #b5853c, #e3b868, "
-            "#6f5a2e, #c8362c"
+            "#5fa8b8, #fbe6a8, #f0b850, #a8682c, #5a3450, #34203c, #1c1228, #ffd870, #d8902c, "
+            "#8a4c1c, #2f7a6a, #c8282c"
         ),
-        pull=0.2,
+        pull=0.1,
     )
-
-
-def _field(scene: Scene) -> None:
-    field = spline(
-        f"-60 346!, 200 338, 480 330, 860 338!, 860 400!, {GROUND.replace('860 372', '660 382')}"
-    )
-    scene.fill(field, "#d9b878, #8f6a44", detail=0.25, texture=0.15, flow=4)
-    for i in range(30):
-        x = -120 + i * 36
-        scene.line([(x * 0.5 + 200, 338), (x, 392)], 2.4, "#6a4a30", alpha=0.55, curve=False)
 
 
 def _soil(scene: Scene, rng: np.random.Generator) -> None:
-    soil = spline(GROUND.replace("-60 388", "-60 1300!, -60 388!") + "!, 860 1300!")
-    scene.fill(
-        soil, "0 #6a4a30, 0.12 #553a28, 0.5 #3c2a20, 1 #1f1512", texture=0.25, detail=0.2, flow=0
-    )
-    for level, shade in ((470, "#7a5638"), (560, "#4f3626"), (700, "#5a3e2a"), (1150, "#33241c")):
-        layer = [(-40, level), (160, level - 18), (340, level + 14), (540, level - 10)]
-        scene.line([*layer, (840, level + 12)], 15, shade, alpha=0.4, soft=6, detail=0.15)
-    for _ in range(120):
-        x, y = rng.uniform(0, 800), 410 + 780 * rng.uniform() ** 0.9
-        size = rng.uniform(3, 13)
+    soil = spline(GROUND.replace("-60 436", "-60 1300!, -60 436!") + "!, 860 1300!")
+    tones = "0 #8a4c34, 0.06 #6a3a3c, 0.3 #4a2c48, 0.7 #2c1c3a, 1 #180f24"
+    scene.fill(soil, tones, texture=0.15, detail=0.3, flow=0)
+    for level, seam in ((520, "#7a4440"), (640, "#3a2444"), (800, "#5a3850"), (960, "#3f2848")):
+        layer = [(-40, level), (160, level - 24), (340, level + 18), (540, level - 12)]
+        scene.line([*layer, (840, level + 18)], 34, seam, alpha=0.4, soft=9, detail=0.2)
+    for _ in range(70):
+        x, y = rng.uniform(0, 800), 470 + 720 * rng.uniform()
+        size = rng.uniform(5, 20) * (0.6 + 0.6 * abs(x - 400) / 400)
         stone = ellipse(x, y, size, size * 0.7, rng.uniform(-40, 40))
-        tone = mix("#8f7a60", "#3a2c24", rng.uniform())
-        scene.fill(stone, tone, round=size * 0.7, alpha=0.9, detail=0.4, ink=0.2)
-    scene.line(GROUND, 9, "#3f2c1e", alpha=0.8, detail=0.5)
+        tone = mix("#b08a88", "#4a3450", rng.uniform())
+        scene.fill(stone, tone, round=size * 0.7, detail=0.5, ink=0.25)
+    scene.line(GROUND, 14, "#4a2420", alpha=0.9, detail=0.5)
+    scene.glow(MIDDLE, 860, 400, "#e8903c", 0.4)
 
 
-def _bell(scene: Scene, rng: np.random.Generator) -> None:
-    bell = spline(BELL)
-    cavity = spline(
-        "400 524, 500 560, 560 700, 590 860, 700 1020, 690 1120, 400 1150, 110 1120, 100 1020, "
-        "210 860, 240 700, 300 560"
+def _bronze(scene: Scene) -> Array:
+    """Polished metal: bands of light and dark round the body, belts and a wreath cast on it."""
+    turned = around(scene, PROFILE, MIDDLE)
+    level = scene.ys - SAG * np.sin(turned * np.pi) * smooth(560, 1080, scene.ys)
+    metal = ramp(
+        turned + 0.02 * scene.middling,
+        "0 #a8602c, 0.07 #5a2c20, 0.16 #c87c28, 0.27 #ffe08a, 0.33 #fffbe0, 0.4 #ffd060, "
+        "0.55 #e09a30, 0.7 #9a561c, 0.84 #4a2224, 0.93 #6a3028, 1 #d8803a",
     )
-    scene.fill(cavity, "#150d0b", alpha=0.75, soft=14, detail=0.2)
-    crown = union(
-        tube("366 566, 372 522, 400 506, 428 522, 434 566", [12, 13, 13, 13, 12]),
-        tube("400 560, 400 520", [12, 12]),
+    for place, wide in ((660, 8), (682, 4), (850, 5), (868, 5), (985, 9), (1008, 4), (1030, 4)):
+        ridge = np.exp(-(((level - place) / wide) ** 2))[..., None]
+        groove = np.exp(-(((level - place - wide * 1.6) / wide) ** 2))[..., None]
+        metal = metal * (1 - 0.55 * groove) + (rgb("#fff2b8") - metal) * 0.55 * ridge
+    spot = np.abs((turned * 10) % 1 - 0.5)
+    lozenge = spot * 2 + np.abs(level - 766) / 44
+    edge, petal = smooth(0.9, 0.82, lozenge)[..., None], smooth(0.7, 0.62, lozenge)[..., None]
+    metal = metal * (1 - 0.5 * edge * (1 - petal)) * (1 + 0.35 * petal)
+    stain = np.clip(scene.middling * 0.8 + scene.broad * 0.5 - 0.2, 0, 1)[..., None]
+    stain = stain * smooth(640, 1060, scene.ys)[..., None]
+    metal = metal + (rgb("#2f8a7a") - metal) * np.clip(stain, 0, 0.62)
+    return np.asarray(np.clip(metal, 0, 1), np.float32)
+
+
+def _bell(scene: Scene) -> None:
+    bell = outline(PROFILE, MIDDLE, SAG * 0.3, 6)
+    scene.cast(bell, "#120a1c", 0.9, 26, 18, 12)
+    crown: Style = {"detail": 0.8, "ink": 0.5, "round": 16}
+    for points in (
+        "352 612, 346 560, 376 530, 408 548",
+        "464 612, 470 560, 440 530, 408 548",
+        "408 606, 408 540",
+    ):
+        scene.fill(tube(points, [17, 17, 16, 15]), "#ffe08a, #c87c28, #6a341c", angle=20, **crown)
+    scene.fill(ellipse(MIDDLE, 1092, 330, 44), "#160a14, #3a1c1c", detail=0.6)
+    scene.fill(tube("408 1040, 408 1120", [14, 17]), "#8a4c1c", round=14, detail=0.7)
+    scene.fill(circle(MIDDLE, 1138, 46), "#ffd870, #b8701c, #5a2c1c", round=44, detail=0.8, ink=0.5)
+    scene.fill(bell, _bronze(scene), detail=0.72, texture=0.05, ink=0.6, flow=scene.rays(408, 300))
+    scene.line(
+        [(x, y) for x, y in ring(MIDDLE, 1088, 340, 20, 40, 0)[:20]], 9, "#ffd870", alpha=0.8
     )
-    bronze = "#f0cf86, #b5853c, #6f4e28, #3a281c"
-    scene.fill(crown, bronze, angle=20, round=12, rim=0.6, detail=0.6, ink=0.5)
-    mouth = ellipse(400, 1046, 262, 52)
-    clapper = union(tube("400 990, 400 1100", [9, 11]), ellipse(400, 1120, 40, 36))
-    scene.fill(mouth, "#120b0a, #2a1a14", detail=0.4)
-    scene.fill(clapper, "#b58a4a, #5a3e26", round=28, rim=0.5, detail=0.6, ink=0.5)
-    wall = minus(bell, ellipse(400, 1096, 250, 50))
-    scene.fill(
-        wall,
-        bronze,
-        angle=14,
-        round=150,
-        shade=1.05,
-        texture=0.14,
-        detail=0.4,
-        rim=0.7,
-        ink=0.5,
-        flow=scene.rays(400, 460),
-    )
-    with scene.clip(wall):
-        for y, half, width in (
-            (650, 110, 6),
-            (668, 116, 3),
-            (880, 150, 4),
-            (948, 190, 8),
-            (972, 206, 4),
-        ):
-            across = np.linspace(-1, 1, 15)
-            band = np.c_[400 + across * half * 1.1, y + 30 * (1 - across**2)]
-            scene.line(band, width, "#5a3c1e", alpha=0.7, detail=0.6)
-            scene.line(band - (0, width), 2, "#ffe6a8", alpha=0.5, detail=0.6)
-        for i in range(7):
-            x = 400.0 + (i - 3) * 38
-            mid = 800 + 26 * (1 - ((x - 400) / 140) ** 2)
-            corners = [(x, mid - 34, 1), (x + 15, mid - 6), (x, mid + 16, 1), (x - 15, mid - 6)]
-            petal = spline(corners)
-            scene.fill(petal, "#8a6430", alpha=0.7, round=6, detail=0.6, ink=0.4)
-        stain = np.clip(scene.middling, 0, 1) * smooth(640, 1040, scene.ys)
-        scene.dim(stain * scene.mask(wall), "#6f8a6a", 0.7)
-    for x, y, turn in ((330, 1120, 10), (470, 1124, -10)):
-        _worm(scene, x, y, turn, flip=x > 400)
+    for x, flip in ((196, False), (620, True)):
+        _worm(scene, x, 1140, flip)
 
 
-def _worm(scene: Scene, x: float, y: float, turn: float, flip: bool) -> None:
-    """Holds its breath."""
-    with scene.at(x, y, 1.15, turn, flip):
-        body = tube("-60 34, -40 20, -20 26, -6 8, 8 -6", [8, 9, 9, 9, 8])
-        scene.fill(body, "#e09a8a, #b0655c", round=9, detail=0.75, ink=0.5)
-        for fold_x, fold_y in sample("-52 30, -40 22, -20 25, -6 10", 6):
-            scene.line(ring(fold_x, fold_y, 2, 7, 12), 1.2, "#8a4a44", alpha=0.5)
-        scene.line("4 -8, 9 -5, 13 -9", 2, "#4a2420")
-        scene.fill(circle(-2, -2, 5), "#e8786a", alpha=0.6, soft=2, detail=0.7)
+def _worm(scene: Scene, x: float, y: float, flip: bool) -> None:
+    """A ringer who holds his breath."""
+    with scene.at(x, y, 1.25, 0, flip):
+        body = tube("-66 30, -44 12, -20 24, 0 4, 12 -24, 32 -34", [9, 11, 12, 12, 12, 10])
+        scene.fill(body, "#ffb0a0, #e07a70, #a04850", round=12, detail=0.85, ink=0.5)
+        for k, (fx, fy) in enumerate(sample("-56 22, -40 14, -20 22, -2 6, 8 -14", 7)):
+            tilt = (40, 10, 30, 60, 50, 20, 10)[k]
+            fold = ellipse(fx, fy, 2, 11, tilt)
+            scene.fill(fold, "#b0565a", alpha=0.5, detail=0.8)
+        scene.fill(ellipse(20, -20, 7, 5), "#e8504c", alpha=0.6, soft=2, detail=0.7)
+        scene.fill(circle(28, -38, 3.6), "#2a1018", detail=1)
+        scene.fill(circle(27, -39.4, 1.2), "#ffffff", detail=1)
+        scene.line("30 -28, 35 -26, 39 -30", 2, "#6a2428")
 
 
-def _roots(scene: Scene, rng: np.random.Generator) -> None:
+def _root(scene: Scene, rng: np.random.Generator) -> None:
     """The bell rope is a root that comes up through the furrow."""
-    rope = "400 512, 392 470, 420 440, 452 412, 470 384"
-    scene.fill(tube(rope, [9, 8, 8, 7, 6]), "#c8a06a, #8a6238", round=7, detail=0.7, ink=0.5)
-    for x, y in sample(rope, 12):
-        scene.line([(x - 6, y + 4), (x + 6, y - 4)], 2, "#5a3c22", alpha=0.7)
-    for x, y in sample(rope, 14)[1:]:
+    rope = "408 552, 400 514, 412 478, 402 446, 392 420"
+    for x, y in sample(rope, 16)[1:]:
         for side in (-1, 1):
-            reach, drop = rng.uniform(30, 110), rng.uniform(20, 80)
-            hair = [(x, y), (x + side * reach * 0.5, y + drop * 0.25), (x + side * reach, y + drop)]
-            scene.fill(tube(hair, [3.6, 2.2, 0.4]), "#a8804f", detail=0.5, alpha=0.85)
+            reach, drop = rng.uniform(40, 150), rng.uniform(10, 70)
+            hair = [(x, y), (x + side * reach * 0.5, y + drop * 0.2), (x + side * reach, y + drop)]
+            scene.fill(tube(hair, [5, 3, 0.5]), "#d8a868, #8a5430", detail=0.6)
+    scene.fill(tube(rope, [11, 10, 9, 9, 8]), "#f0c890, #9a6238", round=9, detail=0.8, ink=0.5)
+    for x, y in sample(rope, 15):  # strands twisted round each other
+        scene.line([(x - 10, y + 5), (x, y), (x + 10, y - 6)], 2.6, "#6a3a20", alpha=0.8)
 
 
-def _ploughman(scene: Scene) -> None:
-    style: Style = {"detail": 0.85, "ink": 0.4}
-    plough_horse(scene, 610, 374, 0.62, "#7a4a30")
-    blade = spline("462 376!, 520 352, 548 350, 524 366, 496 384!")
-    scene.fill(blade, "#8a8480, #4f4a48", round=5, **style)
-    scene.line("540 352, 500 330, 470 322", 4, "#5a3c26")
-    scene.pen("548 350, 580 344, 600 336", 2, "#3a281c")
+def _team(scene: Scene) -> None:
+    style: Style = {"detail": 0.85, "ink": 0.5}
+    scene.cast(ellipse(590, 432, 190, 10), strength=0.6, soft=8)
+    mould = Mould()
+    straining_horse(mould, Frame(586, 330, -20, 104, turn(14, 5, 3)), "#b0562c", (900, 420, 200))
+    cast(mould, scene, reach=80, rim=0.5, rim_colour="#fff0b8", bounce="#e09a4c")
+    for y in (338, 352):
+        scene.pen([(672, y - 24), (540, y + 14), (428, y + 44)], 3.4, "#3a1c14")
+    scene.fill(tube("424 388, 340 384, 240 326", [7, 7, 6]), "#a86a38, #6a3a20", round=7, **style)
+    share = spline("440 380!, 402 396, 366 440!, 392 446, 424 420")
+    scene.fill(share, "#d8dce0, #7a8490, #3a4048", round=9, **style)
+    man = Mould()
     figure(
-        scene,
-        446,
-        376,
-        64,
-        coat="#d8d0bc",
-        legs="#4a4038",
-        hat="straw",
-        hat_colour="#e3bc68",
-        arm=(30, -66),
-        left_arm=(26, -58),
-        walk=7,
+        man,
+        170,
+        436,
+        262,
+        PLOUGHMAN,
+        "pushing",
+        "wonder",
+        yaw=52,
+        look=(400, 470, 60),
+        reach={"L": (236, 322, 40), "R": (244, 328, -20)},
+        hands=("hold", "hold"),
+        head=(0, 16, 0),
     )
+    scene.cast(ellipse(160, 438, 90, 9), strength=0.6, soft=7)
+    cast(man, scene, reach=70, rim=0.5, rim_colour="#fff0b8")
 
 
 def _rowan(scene: Scene, rng: np.random.Generator) -> None:
-    bough = tube("-20 60, 70 104, 160 122, 236 164", [11, 8, 6, 2])
-    scene.fill(bough, "#6a5040, #3f2c24", round=7, detail=0.6, ink=0.4)
-    for x, y, turn in (
-        (70, 100, 60),
-        (120, 112, 100),
-        (170, 126, 50),
-        (214, 150, 80),
-        (40, 86, 120),
+    bough = tube("820 30, 720 70, 620 84, 540 120", [13, 9, 7, 2])
+    scene.fill(bough, "#6a4434, #3a241c", round=7, detail=0.7, ink=0.4)
+    for x, y, lean in (
+        (740, 66, 100),
+        (690, 76, 60),
+        (640, 84, 120),
+        (580, 104, 80),
+        (548, 116, 120),
     ):
-        with scene.at(x, y, 1, turn):
+        with scene.at(x, y, 1.2, lean):
             for i in range(5):
                 for side in (-1, 1):
-                    leaf = ellipse(12 + i * 15, side * 13, 13, 5, side * 55)
-                    tone = mix("#8a7a3c", "#d98a3c", rng.uniform())
-                    scene.fill(leaf, tone, round=4, detail=0.6, ink=0.3)
-    for x, y in ((150, 150), (206, 186), (80, 136)):
-        for _ in range(16):
-            berry = circle(x + rng.normal() * 17, y + abs(rng.normal()) * 17, rng.uniform(6, 9))
-            scene.fill(berry, "#f0604a, #c8362c, #7a1c1e", round=7, detail=0.8, ink=0.35)
+                    blade = spline("0 0!, 14 -6, 34 0!, 14 6")
+                    with scene.at(10 + i * 13, 0, 1, side * 55):
+                        tone = "#f0a83c, #c8642c" if (i + side) % 3 else "#e8642c, #a83424"
+                        scene.fill(blade, tone, detail=0.8, ink=0.25)
+    for x, y in ((716, 110), (640, 132), (572, 156)):
+        for _ in range(15):
+            dx, dy = rng.normal(0, 17), rng.normal(0, 13)
+            scene.fill(
+                circle(x + dx, y + dy, 10),
+                "#ff6a50, #d8242c, #8a1420",
+                round=9,
+                detail=0.85,
+                ink=0.3,
+            )

@@ -22,10 +22,10 @@ TOP = (690.0, 130.0)
 """The light at the end of the tunnel."""
 WET = Surface(gloss=0.6, tight=30)
 RIDERS = (
-    (716.0, 322.0, 74.0, "#8a9ab0", "#c86a4c", 44.0),
-    (640.0, 420.0, 112.0, "#c8a04c", "#d8643c", 60.0),
-    (520.0, 560.0, 172.0, "#7aa0a8", "#c84a3c", 52.0),
-    (262.0, 786.0, 318.0, "#d8843c", "#c8402c", 48.0),
+    (716.0, 322.0, 74.0, "#9a8ac0", "#d8644c", 44.0),
+    (640.0, 420.0, 112.0, "#e8b84c", "#e0643c", 60.0),
+    (520.0, 560.0, 172.0, "#4fa8c0", "#e04a3c", 52.0),
+    (262.0, 786.0, 318.0, "#f08a38", "#d8402c", 48.0),
 )
 """x and y of the middle, half a height, scales, fins, turn; far to near."""
 
@@ -35,7 +35,7 @@ def draw() -> NDArray[np.uint8]:
     scene = Scene(
         39, light=(0.6, -0.66, 0.46), light_colour="#ffe8b8", shadow="#122c40", haze="#f0dcae"
     )
-    scene.sky("0 #f2dca0, 0.5 #a8907c, 1 #24444c", angle=110, warp=30)
+    scene.sky("0 #f2dca0, 0.5 #6a8aa0, 1 #1c3c5c", angle=110, warp=30)
     _vault(scene)
     _stairs(scene)
     for k, (x, y, size, tone, fin, yaw) in enumerate(RIDERS):
@@ -47,7 +47,7 @@ def draw() -> NDArray[np.uint8]:
             tone,
             fin,
             look,
-            (0.3, 0.1, 0.5, 0.34)[k],
+            (0.4, 0.3, 0.58, 0.46)[k],
         )
         scene.cast(
             ellipse(x - size * 0.2, y + size * 1.02, size * 0.4, size * 0.1), strength=0.7, soft=8
@@ -68,7 +68,8 @@ def draw() -> NDArray[np.uint8]:
     _water(scene, rng)
     painting = gouache(
         scene,
-        palette="#f2dca0, #a8907c, #24444c, #122c40, #d8843c, #7aa0a8, #c8402c, #1f7a80, #fff4d8",
+        palette="#f2dca0, #fff4d8, #7f9cb0, #2c5480, #16244c, #f08a38, #4fa8c0, #e8b84c, #d8402c, "
+        "#1f7a80, #8a48c0",
         pull=0.1,
     )
     return np.ascontiguousarray(painting[:, ::-1])  # so that they keep to the right
@@ -79,7 +80,7 @@ def _vault(scene: Scene) -> None:
     x, y = TOP
     for k in range(16, 0, -1):
         r = 46 * 1.19**k
-        tone = mix(mix("#fff0c4", "#6a6464", k / 16), "#20343c", 0.28 * (k % 2))
+        tone = mix(mix("#fff0c0", "#2c5480", (k / 16) ** 0.8), "#16244c", 0.3 * (k % 2))
         scene.fill(
             ellipse(x - r * 0.2, y + r * 0.3, r, r * 1.12), tone, round=8, shade=0.5, detail=0.4
         )
@@ -95,7 +96,7 @@ def _stairs(scene: Scene) -> None:
     """Grooved steps, a dark rail on either side."""
     style: Style = {"detail": 0.7, "ink": 0.4}
     scene.fill(
-        poly("640 330, 830 380, 830 1230, -40 1230, -40 980, 600 330"), "#5a5a5c, #24343c", **style
+        poly("640 330, 830 380, 830 1230, -40 1230, -40 980, 600 330"), "#4a5a74, #1c3050", **style
     )
     far, near = np.array([742.0, 396.0]), np.array([330.0, 1180.0])
     for k in range(15):
@@ -118,23 +119,23 @@ def _stairs(scene: Scene) -> None:
                 (b[0] - wide1, b[1]),
             ]
         )
-        scene.fill(tread, mix("#f2dcae", "#c8a878", t0), **style)
-        scene.fill(riser, mix("#7a7068", "#2c3c44", t0), **style)
+        scene.fill(tread, mix("#f0dcb0", "#7f9cb0", t0**0.7), **style)
+        scene.fill(riser, mix("#7a7080", "#1c3050", t0), **style)
         for s in np.linspace(-1, 1, 22):
             scene.line(
                 [(b[0] + s * wide1, a[1] + (b[1] - a[1]) * 0.52), (b[0] + s * wide1, b[1])],
                 1 + 2 * t1,
-                "#1c2a30",
+                "#0c1c34",
                 curve=False,
-                alpha=0.6,
+                alpha=0.35,
             )
         scene.line(
             [
                 (b[0] - wide1, a[1] + (b[1] - a[1]) * 0.5),
                 (b[0] + wide1, a[1] + (b[1] - a[1]) * 0.5),
             ],
-            2 + 4 * t1,
-            "#ffd060",
+            1.5 + 3.5 * t1,
+            mix("#fff0b0", "#f0b840", t1),
             curve=False,
         )
     rail = "640 360, 520 470, 330 640, 60 880, -60 1000"
@@ -149,19 +150,28 @@ def _stairs(scene: Scene) -> None:
 
 
 def _glove(scene: Scene) -> None:
-    """Forgotten on a step; it seems to wave."""
+    """Forgotten on a step, limp, with its lining turned out; one finger still points after them."""
     mould = Mould()
+    violet, lining = "#8a48c0", "#f6c860"
+    scene.cast(ellipse(600, 1030, 130, 20), strength=0.8, soft=9)
     mould.group()
-    violet = "#7a4aa0"
-    mould.ball((560, 1010, 400), (36, 46, 18), violet, 0, CLOTH)
-    for k, (dx, dy) in enumerate(((-34, -60), (-12, -82), (14, -80), (38, -58))):
-        mould.chain(
-            [(548 + k * 10, 980, 400), (560 + dx, 1010 + dy, 408)], [13, 11], violet, 6, CLOTH
-        )
-    mould.chain([(530, 1016, 400), (500, 990, 410)], [14, 11], violet, 6, CLOTH)
+    mould.ball((590, 1006, 400), (58, 30, 30), violet, 0, CLOTH, turn(0, 0, -6))
+    mould.cone((600, 1004, 400), (672, 1000, 396), 28, 34, violet, 14, CLOTH)
+    for root, bend, tip, wide in (
+        ((548, 996, 404), (508, 984, 420), (474, 1004, 424), 14.0),
+        ((544, 1010, 412), (502, 1014, 430), (476, 1032, 432), 14.0),
+        ((552, 1020, 418), (516, 1036, 436), (500, 1050, 436), 13.0),
+        ((556, 990, 398), (528, 946, 408), (530, 892, 410), 13.5),
+        ((596, 984, 424), (574, 950, 444), (590, 922, 448), 14.5),
+    ):
+        mould.chain([root, bend, tip], [wide * 1.15, wide, wide * 0.8], violet, 5, CLOTH)
     mould.group()
-    mould.chain([(532, 1058, 400), (590, 1054, 400)], [18, 18], "#f0d8a8", 4, CLOTH)
-    cast(mould, scene, reach=50, rim=0.5, detail=0.85)
+    rim = np.linspace(0, 2 * np.pi, 22)
+    cuff = [(684 + 10 * np.cos(a), 1000 + 34 * np.sin(a), 400 + 24 * np.cos(a)) for a in rim]
+    mould.chain(cuff, [11] * 22, lining, 2, CLOTH)
+    mould.group()
+    mould.ball((686, 1000, 404), (8, 26, 16), "#4a1c50", 0, CLOTH)
+    cast(mould, scene, reach=50, rim=0.6, detail=0.9)
 
 
 def _water(scene: Scene, rng: np.random.Generator) -> None:

@@ -4,6 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Array,
+    Path,
     Scene,
     Style,
     blur,
@@ -13,186 +15,217 @@ from namyok_art.painted import (
     mix,
     poly,
     rect,
+    sample,
     spline,
     tube,
     union,
 )
 from namyok_art.painted.props.objects import specks
 
-FEATHER = (322, 836)
+QUILL = "258 1012, 226 880, 212 750, 226 620, 280 520, 364 470"
+LATCH = (318, 268)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(44)
     scene = Scene(
-        44, light=(-0.1, 0.5, 0.6), light_colour="#ffd98a", shadow="#1a1430", haze="#6a4a68"
+        44, light=(-0.1, 0.5, 0.6), light_colour="#ffd98a", shadow="#1f1030", haze="#6a4a68"
     )
-    scene.sky("#2a2644, #3a3054, #241c38", warp=40, flow=0)
+    scene.sky("#5a3040, #7a4438, #4a2838", warp=40, flow=0)
     _logs(scene, rng)
+    scene.glow(330, 620, 600, "#ff9a38", 0.7, power=1.5)
+    scene.glow(300, 660, 330, "#ffb860", 0.3)
     _window(scene)
-    scene.glow(FEATHER[0], 760, 560, "#f09a44", 0.75, power=1.5)
-    scene.glow(FEATHER[0], 780, 260, "#ffd98a", 0.55)
     _shadow(scene)
     _desk(scene)
+    _inkwell(scene)
     _feather(scene, rng)
-    specks(scene, 46, (180, 520), (420, 900), (1, 3), "#ffe6a0", rng)
-    scene.vignette(340, 760, 580, 760, "#120c22", 0.75)
+    specks(scene, 40, (110, 420), (400, 960), (1, 3.4), "#fff0b0", rng)
+    scene.vignette(380, 640, 620, 820, "#1c0c24", 0.7)
     return gouache(
         scene,
         palette=(
-            "#241c38, #3a3054, #5a4468, #8a5f6a, #f09a44, #ffc85c, #fff0c0, #c2543c, #7a4a34, "
-            "#e9dcc0, #4a5f8a"
+            "#1f1030, #3a1c40, #6a3c38, #96583c, #d8803a, #ffb84a, #ffe6a0, #fff8dc, #c2302c, "
+            "#1c3a78, #3f8ac0, #2a9a94"
         ),
-        pull=0.2,
+        pull=0.12,
     )
 
 
 def _logs(scene: Scene, rng: np.random.Generator) -> None:
-    for i in range(10):
-        y = 30 + i * 92
-        log = rect(-20, y - 44, 840, 88, 30)
-        tone = mix("#5a4a58", "#42364e", rng.uniform())
-        scene.fill(log, scene.tones(tone, 0.1, 0.5), round=42, texture=0.2, detail=0.25, flow=0)
-        for _ in range(9):
-            x = rng.uniform(0, 760)
-            grain = [(x, y + rng.normal() * 16), (x + 60, y + rng.normal() * 16), (x + 130, y)]
-            scene.line(grain, 2.2, "#221a30", alpha=0.4, detail=0.3)
-        if i % 3 == 1:
-            scene.fill(ellipse(rng.uniform(80, 720), y, 15, 10), "#2a2038", round=6, detail=0.4)
+    for i in range(8):
+        y = 40 + i * 124
+        tone = mix("#84503c", "#6a3c38", rng.uniform())
+        log = rect(-20, y - 60, 840, 122, 40)
+        scene.fill(log, scene.tones(tone, 0.1, 0.35), round=50, shade=0.8, detail=0.3, flow=0)
+        scene.fill(rect(-20, y + 54, 840, 15), "#2c1430", soft=4, alpha=0.75, detail=0.3)
+        for _ in range(5):
+            x = rng.uniform(0, 700)
+            level = y + rng.normal() * 22
+            grain = [(x, level), (x + 90, level + rng.normal() * 6), (x + 190, level)]
+            scene.line(grain, 2.4, "#5a2c2c", alpha=0.35, detail=0.3)
 
 
 def _window(scene: Scene) -> None:
-    style: Style = {"detail": 0.5, "ink": 0.5}
-    scene.fill(rect(46, 176, 214, 262, 6), "#6a5464, #40324a", round=12, **style)
-    glass = rect(66, 196, 174, 222)
-    scene.fill(glass, "#1d2c58, #3f5f94, #7f94b8", detail=0.35)
+    style: Style = {"detail": 0.6, "ink": 0.5}
+    scene.fill(rect(44, 84, 250, 372, 6), "#7a4a38, #4a2a30", round=14, **style)
+    glass = rect(70, 110, 198, 320)
+    scene.fill(glass, "0 #0f2258, 0.6 #2a5a9c, 1 #6fa0c8", detail=0.4)
     with scene.clip(glass):
-        for x, y in ((96, 230), (150, 216), (206, 250), (120, 290), (186, 300), (84, 330)):
-            scene.fill(circle(x, y, 2.4), "#fff6dc", detail=1, texture=0)
-        scene.fill(
-            spline("60 380, 110 350, 170 372, 250 346, 250 430, 60 430"), "#26345c", detail=0.4
-        )
-    scene.fill(rect(147, 196, 12, 222), "#5a4658", round=5, **style)
-    scene.fill(rect(66, 300, 174, 11), "#5a4658", round=5, **style)
-    latch = union(circle(252, 306, 9), tube("252 306, 286 300", [6, 5]))
-    scene.fill(latch, "#d9a84a, #7a5428", round=6, detail=0.8, ink=0.6)
+        scene.glow(130, 180, 70, "#cfe4ff", 0.5)
+        moon = spline("118 142, 146 150, 158 180, 146 210, 118 218, 138 198, 142 180, 138 160")
+        scene.fill(moon, "#fff8dc", detail=0.9)
+        for x, y in ((96, 250), (214, 140), (236, 214), (176, 290), (100, 316), (232, 320)):
+            scene.fill(circle(x, y, 3), "#fff6dc", detail=1, texture=0)
+        hills = spline("60 400, 120 366, 180 392, 280 356, 280 440, 60 440")
+        scene.fill(hills, "#16305c", detail=0.5)
+    scene.fill(rect(160, 110, 15, 320), "#6a3f34", round=6, **style)
+    scene.fill(rect(70, 262, 198, 14), "#6a3f34", round=6, **style)
+    x, y = LATCH
+    scene.fill(rect(x - 60, y - 30, 26, 60, 8), "#f0c060, #8a5428", round=7, **style)
+
+
+EYES = (
+    ((548, 190), (566, 420)),
+    ((644, 196), (622, 420)),
+    ((738, 232), (680, 440)),
+    ((600, 320), (592, 500)),
+    ((694, 346), (654, 520)),
+    ((776, 396), (716, 560)),
+    ((648, 462), (626, 580)),
+    ((738, 512), (690, 610)),
+    ((800, 628), (740, 664)),
+)
+"""Where each tail feather ends, and where it bends."""
+
+
+def _plumes() -> list[Array]:
+    """Middle lines of the tail feathers, from the rump to where their eyes are."""
+    return [sample([(600, 700), bend, tip], 30) for tip, bend in EYES]
+
+
+def _bird() -> Path:
+    """It stands on the desk, stretches its neck and lifts the latch with its beak."""
+    body = spline(
+        "388 262, 400 230, 430 212, 464 222, 480 256, 474 310, 470 372, 488 444, 540 520, "
+        "620 600, 680 690, 684 740, 640 776, 572 776, 500 730, 448 650, 424 560, 420 460, "
+        "428 380, 424 320, 404 290"
+    )
+    beak = spline("404 232!, 360 232, 322 258!, 356 264, 404 284!")
+    jaw = spline("400 270!, 352 272, 336 286!, 372 292, 408 292!")
+    crest = []
+    for k in range(4):
+        tip = (436 + k * 42, 116 + k * 20)
+        stalk = [(440 + k * 8, 220), (432 + k * 24, 172), tip]
+        crest += [tube(stalk, [6, 4, 2.5]), ellipse(*tip, 10, 16, 12 + k * 18)]
+    legs = []
+    for hip, knee, foot in ((540, 520, 548), (604, 594, 626)):
+        legs.append(tube([(hip, 730), (knee, 810), (foot, 898)], [34, 9, 7]))
+        for toe in (-54, -16, 34):
+            legs.append(tube([(foot, 892), (foot + toe, 914)], [7, 3]))
+    wing = spline("470 560, 540 590, 640 660, 742 716!, 720 752, 772 790!, 690 800, 560 740")
+    tail = []
+    for line in _plumes():
+        tail += [tube(line, [14, 8, 6, 8, 18, 36]), circle(line[-1][0], line[-1][1], 38)]
+        heading = line[-1] - line[-4]
+        heading = heading / np.hypot(*heading)
+        tail.append(tube([line[-1], line[-1] + heading * 70], [37, 2]))
+        for i in range(8, 26, 3):  # loose barbs along the stem
+            ahead = line[i + 1] - line[i]
+            ahead = ahead / np.hypot(*ahead)
+            for side in (-1, 1):
+                out = np.array([-ahead[1], ahead[0]]) * side
+                end = line[i] + ahead * 34 + out * (10 + i)
+                tail.append(tube([line[i], end], [5, 1], 8))
+    return union(body, beak, jaw, wing, *crest, *legs, *tail)
 
 
 def _shadow(scene: Scene) -> None:
-    """The whole bird, soft-edged, trying the latch with its beak."""
-    body = spline(
-        "320 330, 346 300, 384 292, 414 310, 430 346, 436 400, 470 470, 490 560, 476 640, "
-        "430 690, 372 700, 330 660, 324 590, 344 520, 362 450, 366 400, 352 362, 330 346"
-    )
-    beak = spline("336 304!, 288 306!, 330 340!")
-    crest = [
-        tube([(390, 300), (396 + k * 22, 262), (408 + k * 34, 232 + k * 8)], [7, 5, 2])
-        for k in range(3)
-    ]
-    beads = [circle(408 + k * 34, 228 + k * 8, 9) for k in range(3)]
-    plumes = []
-    for k in range(9):
-        turn = np.deg2rad(-78 + k * 15)
-        reach = 330 - abs(k - 4) * 12
-        tip = (470 + np.cos(turn) * reach, 620 + np.sin(turn) * reach * 0.98)
-        middle = (470 + np.cos(turn) * reach * 0.55, 612 + np.sin(turn) * reach * 0.5)
-        plumes.append(tube([(440, 630), middle, tip], [16, 26, 20]))
-        plumes.append(circle(*tip, 32))
-    legs = [
-        tube("390 690, 384 770, 372 800", [8, 7, 5]),
-        tube("420 690, 426 770, 418 806", [8, 7, 5]),
-    ]
-    bird = union(body, beak, *crest, *beads, *plumes, *legs)
-    mask = blur(scene.mask(bird, 4), 4)
-    scene.dim(mask, "#2a1838", 0.9)
-    scene.detail = np.maximum(scene.detail * (1 - mask), 0.3 * mask)
-    for k in range(9):
-        turn = np.deg2rad(-78 + k * 15)
-        reach = 330 - abs(k - 4) * 12
-        tip = (470 + np.cos(turn) * reach, 620 + np.sin(turn) * reach * 0.98)
-        scene.fill(circle(*tip, 11), "#e08a3c", alpha=0.55, soft=4, detail=0.4)
-    scene.fill(ellipse(376, 322, 8, 6), "#ffc85c", soft=1.5, detail=0.8)
+    bird = scene.mask(_bird(), 1.5)
+    scene.dim(blur(bird, 9), "#7a3a4a", 0.55)
+    scene.fill(_bird(), "0 #2c1250, 1 #4a1c48", alpha=0.92, soft=1.4, detail=0.75)
+    for line in _plumes():
+        x, y = line[-1]
+        scene.fill(circle(x, y, 25), "#ff9a38", soft=2, alpha=0.9, detail=0.7)
+        scene.fill(circle(x, y, 15), "#34144c", soft=1.5, detail=0.7)
+        scene.fill(circle(x + 2, y + 1, 6.5), "#ffd070", soft=1, detail=0.8)
+    scene.fill(ellipse(440, 246, 13, 8, -12), "#ffd070", soft=1, detail=0.9)
+    scene.fill(circle(437, 247, 5), "#2c1250", detail=1, wobble=0)
+    x, y = LATCH
+    scene.glow(x - 6, y - 4, 60, "#fff0b0", 0.9)
+    bar = tube([(x - 48, y + 14), (x + 26, y - 12)], [8, 7])
+    scene.fill(bar, "#fff0b0, #d8923a", round=7, detail=0.95, ink=0.6)
+    scene.fill(circle(x + 28, y - 12, 12), "#fff6c8, #d8923a", round=10, detail=0.95, ink=0.6)
 
 
 def _desk(scene: Scene) -> None:
-    style: Style = {"detail": 0.6, "ink": 0.5}
-    desk = poly("-20 924, 820 900, 820 1240, -20 1240")
-    scene.fill(desk, "0 #d9a05c, 0.25 #a86a44, 1 #3f2634", texture=0.16, detail=0.25, flow=-2)
-    for y in (990, 1080, 1170):
-        scene.line([(-20, y), (820, y - 26)], 3, "#4a2a2c", alpha=0.5, curve=False)
-    scene.glow(FEATHER[0], 950, 320, "#ffc066", 0.6, squash=0.35)
-    paper = poly("430 976, 724 962, 772 1104, 440 1124")
-    scene.cast(paper, strength=0.5, soft=8, dx=12, dy=10)
-    scene.fill(paper, "#fff3d0, #efd9a8, #b5987a", angle=20, **style)
-    scene.glow(500, 1016, 26, "#ffc85c", 0.8)
-    scene.fill(circle(500, 1016, 6.5), "#f6b02c", round=4, detail=1, ink=0.4)
-    books = ((612, 902, "#5a3f6a"), (606, 868, "#8a4a44"), (618, 836, "#3f5f6a"))
-    for i, (x, y, tone) in enumerate(books):
-        book = rect(x, y - 34, 160 - i * 12, 33, 4)
-        scene.fill(book, scene.tones(tone, 0.25), round=9, **style)
-        scene.line(
-            [(x + 8, y - 8), (x + 140 - i * 12, y - 8)], 3, "#e9dcc0", alpha=0.7, curve=False
-        )
+    desk = poly("-20 926, 820 900, 820 1240, -20 1240")
+    scene.fill(desk, "0 #f0a850, 0.22 #b0643a, 1 #4a2030", texture=0.12, detail=0.3, flow=-2)
+    scene.glow(270, 1000, 380, "#ffd880", 0.6, squash=0.4)
+    paper = poly("404 1000, 716 968, 790 1130, 430 1180")
+    scene.cast(paper, strength=0.55, soft=9, dx=12, dy=12)
+    scene.fill(paper, "#fffae4, #f6e0ae, #c89a70", angle=16, detail=0.7, ink=0.5)
+    scene.glow(500, 1064, 60, "#ffc040", 0.8)
+    blot = spline("484 1060, 494 1046, 510 1048, 520 1062, 514 1078, 498 1082, 486 1074")
+    scene.fill(blot, "#f8b818", detail=1, texture=0)
+    scene.fill(ellipse(498, 1058, 5, 4), "#fff6c0", detail=1, texture=0)
+
+
+def _inkwell(scene: Scene) -> None:
+    style: Style = {"detail": 0.8, "ink": 0.55}
+    x, y = 258.0, 1010.0
+    scene.cast(ellipse(x + 10, y + 118, 136, 24), strength=0.75, soft=12)
+    well = spline(
+        [
+            (x - 50, y, 1),
+            (x + 50, y, 1),
+            (x + 56, y + 26),
+            (x + 112, y + 66),
+            (x + 110, y + 116),
+            (x, y + 132),
+            (x - 110, y + 116),
+            (x - 112, y + 66),
+            (x - 56, y + 26),
+        ]
+    )
+    scene.fill(well, "#3f5fb0, #22367c, #120f38", round=56, rim=0.8, rim_colour="#ffc870", **style)
+    scene.fill(ellipse(x - 62, y + 74, 14, 24, 30), "#b8d0ff", soft=4, alpha=0.7, detail=0.8)
+    scene.fill(ellipse(x, y, 56, 15), "#5f7fd0, #22367c", round=5, **style)
+    scene.fill(ellipse(x, y + 1, 43, 10), "#0c0820", detail=0.9)
 
 
 def _feather(scene: Scene, rng: np.random.Generator) -> None:
-    x = FEATHER[0]
-    style: Style = {"detail": 0.7, "ink": 0.5}
-    scene.cast(ellipse(x + 6, 1010, 90, 18), strength=0.6, soft=10)
-    well = spline(
-        [
-            (x - 40, 912, 1),
-            (x + 40, 912, 1),
-            (x + 46, 930),
-            (x + 78, 960),
-            (x + 74, 1006),
-            (x, 1020),
-            (x - 74, 1006),
-            (x - 78, 960),
-            (x - 46, 930),
-        ]
-    )
-    scene.fill(well, "#8a7a9c, #4a4468, #241c38", round=46, rim=0.8, **style)
-    scene.fill(ellipse(x, 912, 41, 10), "#1a1430, #3a3054", **style)
-    quill = "322 920, 316 800, 322 680, 346 560, 388 470"
-    scene.glow(338, 640, 150, "#ffb84a", 0.7)
-    vane = spline(
-        "320 850!, 270 800, 246 700, 262 590, 314 500, 396 440!, 420 520, 412 620, 378 720, 336 800"
-    )
-    scene.fill(
-        vane,
-        "0 #fff6c8, 0.35 #ffd04a, 0.7 #f0862c, 1 #c2402c",
-        detail=0.6,
-        ink=0.4,
-        round=30,
-        shade=0.4,
-        flow=60,
-    )
-    with scene.clip(vane):
-        for k in range(44):
-            level = 470 + k * 8.5
-            spine = np.interp(level, [470, 560, 680, 800, 850], [388, 346, 322, 316, 318])
-            for side in (-1, 1):
-                barb = [
-                    (spine, level + 20),
-                    (spine + side * 34, level),
-                    (spine + side * 90, level - 34),
-                ]
-                tone = mix("#fff3b0", "#d8502c", rng.uniform())
-                scene.line(barb, 2.2, tone, alpha=0.5, detail=0.6)
-        eye = ellipse(346, 566, 38, 52, 24)
-        scene.fill(eye, "#c2302c, #e8702c", detail=0.7, ink=0.4)
-        scene.fill(ellipse(346, 566, 23, 33, 24), "#3f7fb0, #4fb0a8", detail=0.8)
-        scene.fill(ellipse(344, 562, 10, 15, 24), "#fff6c8", detail=0.9)
-    scene.fill(tube(quill, [5, 5, 4, 3, 1.5]), "#fffbe6, #ffe08a", detail=0.9, ink=0.3)
-    for k in range(14):
-        base = (rng.uniform(262, 412), rng.uniform(470, 720))
-        tongue = tube(
-            [
-                base,
-                (base[0] + rng.normal() * 14, base[1] - 30),
-                (base[0] + rng.normal() * 18, base[1] - 64),
-            ],
-            [6, 4, 0.5],
-        )
-        scene.fill(tongue, "#ffe9a0" if k % 2 else "#f6a83c", alpha=0.55, soft=1.4, detail=0.5)
+    """Loose barbs on an arching quill, gold at the spine and crimson at their ends."""
+    line = sample(QUILL, 200)
+    heading = np.gradient(line, axis=0)
+    heading /= np.linalg.norm(heading, axis=1, keepdims=True)
+    scene.glow(250, 660, 270, "#ffd060", 0.85)
+    for i in range(44, 199, 1):
+        t = (i - 44) / 155
+        wide = 118 * np.sin(np.pi * min(1, 0.1 + 0.9 * t**0.9)) ** 0.62 * (1 - 0.1 * t)
+        for side in (-1, 1):
+            ahead = heading[i]
+            out = np.array([-ahead[1], ahead[0]]) * side
+            long = wide * rng.uniform(0.86, 1.08)
+            root = line[i]
+            middle = root + out * long * 0.5 + ahead * long * 0.34
+            tip = root + out * long * 0.9 + ahead * long * 0.98
+            heat = np.clip(rng.normal(0.35 + 0.35 * (side > 0) * (1 - t), 0.22), 0, 1)
+            tone = mix(mix("#ffc83c", "#f8741c", heat), "#c81820", float(np.clip(heat - 0.2, 0, 1)))
+            barb = tube([root, middle, tip], [4.4, 4.2, 0.8], 14, cap=False)
+            ends = [mix(tone, "#fff2a0", 0.6), tone, mix(tone, "#c01c1c", 0.7)]
+            angle = float(np.degrees(np.arctan2(*(tip - root)[::-1])))
+            scene.fill(barb, ends, angle=angle, detail=0.75, texture=0.04, wobble=0.6)
+    with scene.at(line[140][0], line[140][1], 1, 28):
+        drop = spline("0 -96!, 40 -40, 58 14, 34 56, 0 62, -34 56, -58 14, -40 -40")
+        for size, down, paint in (
+            (1.0, 0, "#ffb030, #d8401c"),
+            (0.76, 8, "#b01c28, #e8502c"),
+            (0.56, 12, "#2ac8a8, #148a94"),
+            (0.34, 14, "#2a6ae0, #1a2a90"),
+            (0.13, 12, "#fffbe0, #ffe68a"),
+        ):
+            with scene.at(0, down, size):
+                scene.fill(drop, paint, detail=0.85, flow="form", round=50, shade=0.3)
+    scene.glow(236, 640, 120, "#fff6c0", 0.3)
+    scene.fill(tube(line, [7, 6.5, 6, 4, 2]), "#ffe9a0, #fffbe6", detail=0.95, ink=0.35)

@@ -9,6 +9,7 @@ from namyok_art.painted import (
     Style,
     circle,
     ellipse,
+    gather,
     gouache,
     mix,
     poly,
@@ -18,35 +19,34 @@ from namyok_art.painted import (
     union,
 )
 
-CENTRE = (950.0, 1235.0)
-NEAR, FAR = 370.0, 905.0
-KEY = 4.6
-FIRST = 172.0
-KEYS = 25
-WALKED = (4, 5, 6, 7, 8, 9)
-PLAYED = (12, 14, 16, 17, 19)
+CENTRE = (1010.0, 1400.0)
+NEAR, FAR = 500.0, 1085.0
+KEY = 6.0
+FIRST = 174.0
+KEYS = 17
+WALKED = (3, 4, 5, 6, 7)
+PLAYED = (10, 12, 13)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(75)
     scene = Scene(
-        75, light=(-0.85, -0.3, 0.45), light_colour="#fff6e2", shadow="#3a4a6a", haze="#e6ebf2"
+        75, light=(-0.85, -0.3, 0.45), light_colour="#fff0d8", shadow="#34427c", haze="#e6ebf2"
     )
-    scene.sky("0 #f6f3ec, 0.5 #eceef2, 1 #dfe5ee", warp=90, flow=30)
+    scene.sky("0 #ffe8d4, 0.45 #fbf0f0, 1 #d8e0f8", warp=90, flow=30)
     _snow(scene, rng)
     _keyboard(scene, rng)
     _village(scene)
     _trees(scene, rng)
-    _fence(scene)
     _walker(scene)
     return gouache(
         scene,
         palette=(
-            "#fdfaf2, #f0efee, #dfe4ec, #c0cbdc, #94a4bf, #667792, #3c4658, #23252c, #7a4a2a, "
-            "#b98a5a, #4a4440"
+            "#fff8ee, #ffe8d4, #e4e4f8, #c4d0f4, #98a8e0, #5464a8, #34305c, #1c1a3c, #8a4f26, "
+            "#d8322c, #24565c, #ffb838"
         ),
-        pull=0.2,
-        saturation=1.0,
+        pull=0.1,
+        saturation=1.06,
     )
 
 
@@ -63,43 +63,38 @@ def _sector(inner: float, outer: float, start: float, end: float) -> Path:
 
 
 def _snow(scene: Scene, rng: np.random.Generator) -> None:
-    """Drifts outside the field, and a frozen brook in the inner corner."""
-    for radius, tone in ((1130, "#e3e8f0"), (1260, "#f4f2ee"), (1390, "#dde3ec")):
+    """Drifts outside the field."""
+    for radius, tone in ((1130, "#e4e4f8"), (1260, "#fff4e8"), (1390, "#dce0f8")):
         arc = [(*_polar(radius + 26 * np.sin(a * 0.23), a),) for a in np.linspace(165, 285, 14)]
         scene.fill(tube(arc, [30, 46, 30]), tone, soft=18, detail=0.1, flow=scene.swirl(*CENTRE))
-    for radius in (120, 200, 290, 372):
-        arc = [(*_polar(radius, a),) for a in np.linspace(165, 285, 10)]
-        scene.fill(
-            tube(arc, [10, 16, 10]), "#d3dbe8", soft=9, detail=0.1, flow=scene.swirl(*CENTRE)
-        )
 
 
 def _keyboard(scene: Scene, rng: np.random.Generator) -> None:
     swirl = scene.swirl(*CENTRE, wander=0.1)
     rays = scene.rays(*CENTRE, wander=0.1)
     whole = _sector(NEAR - 16, FAR + 10, FIRST - 6, FIRST + KEYS * KEY + 4)
-    scene.cast(whole, "#8d9dba", 0.8, 12, 8, 8)
-    scene.fill(whole, "#7f8ea8, #65738e", detail=0.3, flow=swirl)
+    scene.cast(whole, "#7f90d0", 0.8, 12, 8, 8)
+    scene.fill(whole, "#6f80c0, #5464a8", detail=0.3, flow=swirl)
     pressed = {*WALKED, *PLAYED}
     for i in range(KEYS):
         start, end = FIRST + i * KEY + 0.18, FIRST + (i + 1) * KEY - 0.18
         down = i in pressed
         key = _sector(NEAR + (8 if down else 0), FAR, start, end)
-        tone = mix("#fbf7ee", "#eef0f2", rng.uniform())
+        tone = mix("#fff8ee", "#f8f0f4", rng.uniform())
         if down:
-            scene.fill(key, "#bfcadb, #d3dbe7", angle=0, detail=0.35, flow=rays, texture=0.05)
+            scene.fill(key, "#a8b8e8, #c4d0f4", angle=0, detail=0.35, flow=rays, texture=0.05)
             with scene.clip(key):
                 share = 0.17 if i - 1 in pressed else 0.45
                 wedge = _sector(NEAR, FAR, start - 1, start + KEY * share)
-                scene.fill(wedge, "#5f7296", alpha=0.85, soft=3, detail=0.5)
+                scene.fill(wedge, "#4258a8", alpha=0.85, soft=3, detail=0.5)
                 lip = _sector(NEAR + 8, NEAR + 22, start, end)
-                scene.fill(lip, "#8d9dba", alpha=0.5, soft=3, detail=0.5)
+                scene.fill(lip, "#7f90d0", alpha=0.5, soft=3, detail=0.5)
                 fade = _sector(NEAR, FAR, end - KEY * 0.4, end)
-                scene.fill(fade, "#e9edf2", alpha=0.6, soft=8, detail=0.35)
+                scene.fill(fade, "#e4ecff", alpha=0.6, soft=8, detail=0.35)
         else:
             scene.fill(key, tone, round=9, shade=1.1, detail=0.4, flow=rays, texture=0.05, rim=0.6)
             front = _sector(NEAR - 12, NEAR + 1, start, end)
-            scene.fill(front, "#a9b6cc, #8797b4", detail=0.5)
+            scene.fill(front, "#98a8e0, #7888cc", detail=0.5)
     for i in range(KEYS + 1):
         if i % 7 in (0, 3):
             continue
@@ -111,16 +106,16 @@ def _black(scene: Scene, middle: float, rng: np.random.Generator) -> None:
     half = KEY * 0.29
     inner = NEAR + (FAR - NEAR) * 0.42
     strip = _sector(inner, FAR + 4, middle - half, middle + half)
-    scene.cast(strip, "#6d7f9f", 0.75, 4, 15, 6)
+    scene.cast(strip, "#5a6cb8", 0.75, 4, 15, 6)
     rays = scene.rays(*CENTRE, wander=0.05)
     scene.fill(
-        strip, "#3a3a40, #24252b", round=15, shade=1.0, detail=0.45, flow=rays, rim=0.5, wobble=2.5
+        strip, "#34305c, #1c1a3c", round=15, shade=1.0, detail=0.45, flow=rays, rim=0.5, wobble=2.5
     )
     with scene.clip(strip):
         for k in range(5):
             a = middle - half + (k + 0.5) * half * 0.4
             line = [_polar(r, a + rng.normal() * 0.05) for r in np.linspace(inner + 6, FAR, 9)]
-            scene.pen(line, 1.6, "#5f6068" if k % 2 else "#16171c", 0.55)
+            scene.pen(line, 1.6, "#5c5890" if k % 2 else "#0f0e28", 0.55)
         for _ in range(16):
             a, r = middle + rng.uniform(-half, half), rng.uniform(inner, FAR)
             streak = tube([_polar(r, a), _polar(r + rng.uniform(14, 40), a)], [1.6, 2.2, 0.6])
@@ -130,73 +125,70 @@ def _black(scene: Scene, middle: float, rng: np.random.Generator) -> None:
 def _trees(scene: Scene, rng: np.random.Generator) -> None:
     """Firs seen from straight above; only their shadows show how tall they are."""
     places = [
-        (70, 318, 34),
-        (54, 420, 26),
-        (140, 246, 38),
-        (58, 196, 36),
-        (214, 172, 30),
-        (122, 108, 38),
-        (268, 92, 34),
-        (48, 66, 30),
-        (372, 58, 28),
-        (196, 50, 24),
-        (56, 530, 22),
-        (176, 372, 22),
-        (730, 1128, 40),
-        (664, 1142, 24),
-        (760, 1040, 28),
+        (86, 470, 62),
+        (196, 300, 74),
+        (60, 250, 56),
+        (300, 132, 66),
+        (110, 92, 80),
+        (440, 60, 50),
+        (56, 660, 46),
     ]
     for x, y, size in places:
-        tall = [(x, y - size * 0.8), (x + size * 4.2, y + size * 1.5), (x - size * 0.2, y + size)]
-        scene.cast(poly(tall), "#7688a8", 0.85, 3)
+        tall = [(x, y - size * 0.8), (x + size * 2.9, y + size * 1.1), (x - size * 0.2, y + size)]
+        scene.cast(poly(tall), "#6a7cc4", 0.9, 3)
     for x, y, size in places:
-        for k, share in enumerate((1.0, 0.8, 0.6, 0.4, 0.2)):
-            points = []
-            for j in range(26):
-                a = np.deg2rad(k * 7 + j * 360 / 26)
-                r = size * share * (1 if j % 2 else 0.8) * rng.uniform(0.9, 1.08)
-                points.append((x + r * np.cos(a), y + r * np.sin(a)))
-            tone = ("#44525c", "#54636c", "#6d7c86", "#9aa7b0", "#e6ebee")[k]
-            scene.fill(spline(points), tone, round=size * 0.3, shade=0.7, detail=0.6, wobble=1)
-            snow = ellipse(x - size * share * 0.4, y - size * share * 0.3, size * 0.24, size * 0.13)
-            scene.fill(snow, "#f4f4f2", alpha=0.55, soft=1.5, wobble=2, detail=0.6)
+        _fir(scene, x, y, size, rng)
+
+
+def _fir(scene: Scene, x: float, y: float, size: float, rng: np.random.Generator) -> None:
+    """Whorls of drooping boughs, each with snow along its spine and lit from the left."""
+    for k, share in enumerate((1.0, 0.82, 0.64, 0.46, 0.28)):
+        boughs, snow = [], []
+        count = 13 - k
+        for j in range(count):
+            way = 2 * np.pi * (j + rng.uniform(-0.2, 0.2)) / count + k * 0.6
+            reach = size * share * rng.uniform(0.86, 1.08)
+            c, s = np.cos(way), np.sin(way)
+            tip = (x + c * reach, y + s * reach)
+            middle = (x + c * reach * 0.5, y + s * reach * 0.5)
+            boughs.append(
+                tube([(x, y), middle, tip], [3, size * 0.15 * (0.6 + share * 0.4), 1], 12)
+            )
+            near = (x + c * reach * 0.3 - 2, y + s * reach * 0.3 - 2)
+            snow.append(tube([near, (tip[0] - c * 8, tip[1] - s * 8)], [3, 4.5, 1], 10))
+        tone = ("#1c4650", "#24565c", "#2f6a6c", "#3f7c7a", "#5a9490")[k]
+        scene.fill(gather(boughs), tone, round=6, shade=0.8, detail=0.8, wobble=1)
+        white = "#ffffff" if k > 1 else "#e0e8fa"
+        scene.fill(gather(snow), white, alpha=0.9, detail=0.85, wobble=1.4)
+    scene.fill(circle(x, y, size * 0.09), "#ffffff", round=5, detail=0.9)
 
 
 def _village(scene: Scene) -> None:
     """One roof with smoke, to say how high we are, and the ruts of a sledge."""
     style: Style = {"detail": 0.75, "wobble": 0.8, "ink": 0.5}
     for shift in (0, 15):
-        rut = [(-20, 770 + shift), (110, 560 + shift), (300, 350 + shift), (520, 210), (640, 128)]
-        scene.fill(tube([(x + shift, y) for x, y in rut], [4, 3.4, 2.2]), "#a9b7cd", detail=0.6)
-    with scene.at(656, 120, 1.35, -24):
-        scene.cast(poly("-40 -26, 46 -26, 120 50, 120 96, 44 30, -40 30"), "#7688a8", 0.9, 3)
+        rut = [(-20, 770 + shift), (110, 560 + shift), (300, 350 + shift), (500, 230), (600, 190)]
+        scene.fill(tube([(x + shift, y) for x, y in rut], [4, 3.4, 2.2]), "#98a8dc", detail=0.6)
+    with scene.at(640, 150, 2.0, -24):
+        scene.cast(poly("-40 -26, 46 -26, 120 50, 120 96, 44 30, -40 30"), "#6a7cc4", 0.9, 3)
         scene.fill(poly("-44 28, 44 28, 44 42, -44 42"), "#8a6a50, #5a463c", **style)
         scene.fill(poly("-48 -32, 48 -32, 48 0, -48 0"), "#fffdf6, #f4f2ee", round=6, **style)
-        scene.fill(poly("-48 0, 48 0, 48 34, -48 34"), "#c3cede, #9fafc8", **style)
+        scene.fill(poly("-48 0, 48 0, 48 34, -48 34"), "#b8c4f0, #93a4e0", **style)
         scene.fill(rect(10, -18, 20, 18), "#8a6a50, #4a3a38", round=4, **style)
         scene.fill(rect(15, -13, 10, 9), "#23252c", detail=0.9)
+        scene.fill(rect(-30, 30, 16, 11), "#ffb838", detail=0.95, ink=0.5)
     for k in range(9):
-        puff = circle(690 + k * 13, 92 + k * 5 - k * k * 0.4, 7 + k * 3)
-        scene.fill(puff, "#b3bfd2", alpha=0.7 - k * 0.06, soft=4, round=10, detail=0.2)
-
-
-def _fence(scene: Scene) -> None:
-    """Posts along the inner edge of the field with their long shadows."""
-    posts = [_polar(NEAR - 62, a) for a in np.arange(170, 284, 5.4)]
-    for x, y in posts:
-        scene.fill(tube([(x, y), (x + 34, y + 13)], [2.4, 1.6]), "#8a9ab6", alpha=0.85, detail=0.7)
-    scene.pen(posts, 1.8, "#5a5048", 0.85)
-    for x, y in posts:
-        scene.fill(circle(x, y, 4.6), "#6a4e3a", round=4, detail=0.9, ink=0.4)
+        puff = circle(676 + k * 16, 116 + k * 5 - k * k * 0.7, 10 + k * 4)
+        scene.fill(puff, "#8a98d8", alpha=0.6 - k * 0.06, soft=4, round=10, detail=0.2)
 
 
 def _walker(scene: Scene) -> None:
     """A fur hat and shoulders from above; the shadow is the portrait."""
-    track = NEAR + 100
+    track = NEAR + 120
     for i in WALKED[:-1]:
-        for k, side in ((0.25, 9), (0.75, -9)):
+        for k, side in ((0.2, 20), (0.7, -20)):
             x, y = _polar(track + side, FIRST + (i + k) * KEY)
-            scene.fill(ellipse(x, y, 6.5, 4, 112), "#5f7296", detail=0.95, wobble=0.3)
+            scene.fill(ellipse(x, y, 13, 7.5, 112), "#4258a8", detail=0.95, wobble=0.3)
     x, y = _polar(track, FIRST + (WALKED[-1] + 0.55) * KEY)
     shade = union(
         tube([(0, 3), (22, 14), (48, 20)], [4, 4.5, 6]),
@@ -207,20 +199,27 @@ def _walker(scene: Scene) -> None:
         ellipse(122, 45, 13, 11, 20),
         ellipse(131, 48, 11, 17, 20),
     )
-    with scene.at(x, y, 1.3):
-        scene.fill(shade, "#4d5f84", alpha=0.9, soft=0.8, detail=0.85)
+    with scene.at(x, y, 2.2):
+        scene.fill(shade, "#3a4c9c", alpha=0.9, soft=0.8, detail=0.85)
     style: Style = {"detail": 0.95, "wobble": 0.3, "ink": 0.6}
-    with scene.at(x, y, 1.5, 28):
+    with scene.at(x, y, 3.0, 28):
         for side, step in ((-8, -12), (8, 9)):
             scene.fill(ellipse(side, step, 5, 9), "#2a2624", **style)
         coat = union(
-            ellipse(0, 0, 21, 11),
-            tube("-17 1, -22 8, -20 15", [6, 5, 4.4]),
-            tube("17 0, 22 -8, 19 -15", [6, 5, 4.4]),
+            spline("-23 2, -16 -8, 0 -10, 16 -8, 23 0, 17 9, 0 12, -17 10"),
+            tube("-18 2, -25 9, -22 19", [7, 6, 5]),
+            tube("18 0, 25 -9, 21 -19", [7, 6, 5]),
         )
-        scene.fill(coat, scene.tones("#4a5468", 0.3, 0.4), round=9, **style)
-        for spot in ((-20, 17), (19, -17)):
-            scene.fill(circle(*spot, 4), "#b98a5a", round=3, **style)
-        hat = union(circle(0, -2, 11), ellipse(-10, -1, 5, 7), ellipse(10, -1, 5, 7))
-        scene.fill(hat, scene.tones("#8a4f26", 0.35, 0.4), round=9, **style)
-        scene.fill(circle(-1, -3, 6.5), scene.tones("#b5733c", 0.3, 0.2), round=6, detail=0.95)
+        scene.fill(coat, scene.tones("#d8322c", 0.25, 0.4), round=9, **style)
+        for spot in ((-21, 21), (20, -21)):
+            scene.fill(circle(*spot, 4.6), "#1c4650", round=4, **style)
+        hat = spline("-13 -2, -10 -12, 0 -15, 10 -12, 13 -2, 10 8, 0 10, -10 8")
+        scene.fill(hat, scene.tones("#7a4220", 0.35, 0.4), round=8, texture=0.25, **style)
+        crown = ellipse(-0.5, -3, 7.5, 7)
+        scene.fill(crown, scene.tones("#8a5426", 0.3, 0.3), round=7, detail=0.95, ink=0.4)
+        rng = np.random.default_rng(2)
+        for way in np.linspace(0, 2 * np.pi, 70, endpoint=False):
+            c, sn = np.cos(way), np.sin(way)
+            far = rng.uniform(13, 15.5)
+            hair = [(c * 6, sn * 6 - 2.5), (c * far, sn * far * 0.92 - 2.5)]
+            scene.pen(hair, 0.9, "#4a2410" if rng.uniform() < 0.6 else "#a86c34", 0.8)

@@ -1,10 +1,10 @@
-"""A samovar on wheels pulls teacups over a tablecloth; its rails go on past the table's edge."""
+"""A samovar on wheels pulls teacups over a tablecloth; its rails go out of the window."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Path,
+    Array,
     Points,
     Scene,
     Style,
@@ -14,249 +14,277 @@ from namyok_art.painted import (
     mix,
     poly,
     rect,
+    rgb,
     sample,
+    smooth,
     spline,
     tube,
     union,
 )
-from namyok_art.painted.props.objects import cup
-from namyok_art.painted.props.teatime import pretzel, samovar, sugar_cube, wheel
+from namyok_art.painted.figures import Frame, Mould, cast, turn
+from namyok_art.painted.props.lathe import around, outline, polished
+from namyok_art.painted.props.teatime import pretzel, sugar_cube, wheel
+from namyok_art.painted.surface import GLAZE
 
-TRACK: Points = (
-    "182 520, 330 500, 500 520, 566 566, 470 622, 300 648, 170 690, 110 760, 180 850, 340 910, "
-    "500 934, 640 912, 722 840, 750 720, 736 590, 690 470, 640 390, 612 330, 606 290"
+MIDDLE = 436
+BODY = (
+    (380, 42),
+    (388, 55),
+    (404, 55),
+    (410, 39),
+    (450, 40),
+    (458, 74),
+    (478, 113),
+    (494, 155),
+    (508, 164),
+    (522, 150),
+    (560, 167),
+    (620, 181),
+    (690, 180),
+    (760, 157),
+    (820, 118),
+    (856, 81),
+    (880, 62),
+    (900, 58),
+    (916, 92),
+    (930, 116),
+    (950, 121),
 )
+GOLD = (
+    "0 #e8963c, 0.06 #7a3c14, 0.15 #d8902c, 0.25 #fff0b0, 0.31 #fffef0, 0.38 #ffd860, "
+    "0.54 #e8a430, 0.68 #a8601c, 0.8 #5a2c18, 0.88 #a8601c, 0.95 #ffc868, 1 #c87828"
+)
+BACK: Points = "584 404, 600 430, 660 492, 600 556, 420 566, 220 596, 70 664, -90 790"
+FRONT: Points = "-80 1010, 100 1060, 300 1088, 520 1092, 700 1066, 880 1010"
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(71)
     scene = Scene(
-        71, light=(-0.65, -0.6, 0.5), light_colour="#fff6dc", shadow="#6a4a4a", haze="#f6ecda"
+        71, light=(-0.55, -0.6, 0.55), light_colour="#fff6dc", shadow="#5a3a4c", haze="#f6ecda"
     )
-    scene.sky("0 #f3d9a4, 0.3 #f0cc90, 1 #c98f5c", warp=60)
-    _room(scene, rng)
-    _table(scene, rng)
-    _rails(scene)
-    _station(scene)
-    _train(scene)
+    scene.sky("0 #f8c870, 0.4 #f0b058, 1 #c98f5c", warp=60, flow=90)
+    _window(scene, rng)
+    _table(scene)
+    _rails(scene, BACK, (3.5, 20))
+    _sugar(scene)
+    _wagon(scene, 128, 640, 70)
+    _rails(scene, FRONT, (30, 36))
+    _wagon(scene, 62, 1046, 112)
+    _engine(scene)
     _steam(scene)
+    _cherries(scene)
     return gouache(
         scene,
         palette=(
-            "#fffaf0, #f3e8d4, #dcd0c8, #f3d9a4, #e0a84c, #b5802c, #c8323a, #8a1f2c, #9fd0ec, "
-            "#2f5fc0, #1f3f8a, #7a4a2c"
+            "#fffaf0, #f3e8d4, #f8c870, #ffd860, #e8a430, #a8601c, #d8323a, #8a1f2c, #7fc4ec, "
+            "#2f5fc0, #1f3f8a, #7fb060"
         ),
-        pull=0.16,
+        pull=0.1,
         saturation=1.1,
     )
 
 
-def _room(scene: Scene, rng: np.random.Generator) -> None:
-    """A window full of morning, a papered wall."""
-    style: Style = {"detail": 0.5, "wobble": 1}
-    for x in range(-10, 820, 46):
-        scene.fill(rect(x, -10, 20, 600), "#efc684", alpha=0.6, detail=0.2, flow=90)
-    glass = rect(250, -30, 470, 400)
-    scene.fill(rect(226, -40, 518, 436), "#fffaf0, #dccdb8", round=10, **style)
-    scene.fill(glass, "#86c2e8, #c4e4f2, #fdf4dc", detail=0.2, flow=0)
+def _window(scene: Scene, rng: np.random.Generator) -> None:
+    style: Style = {"detail": 0.6, "wobble": 1}
+    glass = rect(226, -30, 520, 440)
+    scene.fill(rect(200, -40, 572, 470), "#fffaf0, #e8d4b8", round=12, **style)
+    scene.fill(glass, "0 #3f9ae0, 0.6 #a8dcf4, 1 #fdf4dc", detail=0.3, flow=0)
     with scene.clip(glass):
-        scene.fill(
-            spline("240 330, 340 300, 460 326, 600 296, 740 324, 740 400, 240 400"),
-            "#a9cf9a, #7fae7c",
-            detail=0.3,
-        )
-        for _ in range(26):
-            across, r = rng.uniform(250, 720), rng.uniform(12, 26)
-            tone = mix("#9fca90", "#5f9468", rng.uniform())
-            scene.fill(circle(across, 322 - r * 0.4 + rng.normal() * 5, r), tone, round=r, wobble=4)
-    scene.line("486 -20, 486 372", 15, "#fffaf0, #e3d4c0", curve=False, round=6)
-    scene.line("250 120, 720 120", 12, "#fffaf0, #e3d4c0", curve=False, round=5)
-    scene.fill(rect(206, 386, 558, 26, 5), "#fffaf0, #d4c0a8", round=8, **style)
-    curtain = spline("-30 -30!, 300 -30!, 282 60, 236 150, 190 200!, 206 300, 190 470!, -30 470!")
-    scene.fill(curtain, "#fffaf0, #f3e4d0, #d9bfa8", angle=0, round=26, shade=0.6, flow=90, **style)
+        for base, tone in ((330, "#8fc890"), (364, "#5fa060")):
+            ridge = [(200, base), (340, base - 26), (480, base + 4), (620, base - 30), (760, base)]
+            land = spline([*ridge, (760, 460), (200, 460)])
+            scene.fill(land, [mix(tone, "#fff0b0", 0.3), tone], detail=0.4)
+        for _ in range(22):
+            x, r = rng.uniform(230, 740), rng.uniform(12, 26)
+            scene.fill(circle(x, 350 - r * 0.3, r), "#6fb068, #3f7a4c", round=r, wobble=3)
+        trail = poly("596 420, 626 420, 560 340, 554 340")
+        scene.fill(trail, "#e8c070", detail=0.6)
+    scene.line("486 -20, 486 410", 15, "#fffaf0, #e3d4c0", curve=False, round=6)
+    scene.fill(rect(180, 420, 612, 30, 5), "#fffaf0, #d4c0a8", round=9, **style)
+    curtain = spline("-30 -30!, 260 -30!, 236 80, 190 200, 150 250!, 170 330, 160 480!, -30 480!")
+    scene.fill(curtain, "#fffaf0, #f8dcc0, #e0a890", angle=0, round=26, shade=0.6, flow=90, **style)
     for k in range(5):
-        fold = [(20 + k * 52, -20), (16 + k * 46, 160), (10 + k * 36, 460)]
-        scene.line(fold, 9, "#d9bfa8", alpha=0.6, soft=4, detail=0.3)
-    for k in range(9):
-        scene.fill(circle(14 + k * 22, 452, 7), "#c8323a", detail=0.8)
-    scene.line("-20 432, 200 436", 6, "#c8323a")
-    scene.beam("380 -20, 640 -20, 560 1000, 60 1000", "#fff0c0", 0.22, 60)
+        fold = [(10 + k * 48, -20), (6 + k * 42, 160), (0 + k * 32, 470)]
+        scene.line(fold, 9, "#d89a88", alpha=0.5, soft=4, detail=0.3)
+    scene.line("-20 238, 80 250, 152 250", 13, "#d8323a", detail=0.8)
 
 
-def _table(scene: Scene, rng: np.random.Generator) -> None:
-    top = spline("-40 470!, 560 446, 622 470, 690 700, 700 960!, 640 1000, 300 1022, -40 1010!")
-    drop = spline(
-        "-40 990!, 300 1012, 640 992, 702 950!, 690 720!, 730 760, 744 1000, 724 1240!, -40 1240!"
-    )
-    scene.cast(drop, "#7a4a3c", 0.5, 30, 24, 10)
-    scene.fill(drop, "#f3e6d4, #dcc8b8, #b59a90", detail=0.3, round=30, shade=0.5, flow=90)
-    for k in range(10):
-        x = 10 + k * 76
-        fold = [(x, 1024), (x + 12 * (k % 2), 1110), (x - 10, 1240)]
-        scene.line(fold, 16, "#a98a84", alpha=0.45, soft=7, detail=0.2)
-    scene.fill(top, "#fffdf4, #f8f0e2, #efe2d0", detail=0.25, flow=10, texture=0.04)
-    side = spline("702 950!, 690 720!, 730 760, 744 1000, 724 1240!, 690 1240!, 664 1000!")
-    scene.cast(side, "#8a5a58", 0.6, 6)
-    scene.line("-40 1012, 300 1022, 640 1000, 698 958, 690 700, 622 470", 4, "#fffefa", soft=1)
-    red = "#c8323a"
-    for k in range(22):
-        x = 4 + k * 34
-        y = 1100 - 0.0003 * (x - 300) ** 2 + (8 if k % 2 else 0)
-        if x > 726:
-            continue
-        for dx, dy in ((0, 0), (-8, -8), (8, -8), (-8, 8), (8, 8)):
-            scene.fill(rect(x + dx - 4, y + dy - 4, 8, 8), red, detail=0.85, wobble=0.5)
-        scene.fill(rect(x + 13, y - 26, 7, 7), red, detail=0.85, wobble=0.5)
-        scene.fill(rect(x + 13, y + 30, 7, 7), red, detail=0.85, wobble=0.5)
-    for y in (1052, 1150):
-        scene.line([(-20, y), (300, y + 6), (640, y - 6), (732, y - 30)], 5, red, alpha=0.9)
-    for _ in range(34):
-        across, down = rng.uniform(20, 660), rng.uniform(520, 990)
-        size = rng.uniform(2, 5)
-        shade = ellipse(across + size * 3, down + size, size * 3, size * 0.6)
-        scene.fill(shade, "#b5a098", alpha=0.6)
-        scene.fill(circle(across, down, size), "#d9a864, #a8743c", round=3, detail=0.8)
+def _table(scene: Scene) -> None:
+    top = poly("-40 470, 840 446, 840 1240, -40 1240")
+    scene.fill(top, "0 #f0e4e0, 0.4 #fff8ee, 1 #f0d8c8", detail=0.3, flow=4, texture=0.03)
+    scene.beam("360 440, 720 440, 760 1240, 120 1240", "#fff0b8", 0.3, 50)
+    red = "#d8323a"
+    for y, width in ((1136, 7), (1222, 7)):
+        scene.line([(-20, y + 4), (400, y + 10), (820, y - 4)], width, red, detail=0.85)
+    for k in range(12):
+        x, y = 20 + k * 70, 1180 + 5 * np.sin(k * 0.5)
+        for dx in range(-2, 3):
+            for dy in range(-2, 3):
+                if abs(dx) + abs(dy) in (1, 3) or (dx == 0 and dy == 0):
+                    scene.fill(rect(x + dx * 11 - 5, y + dy * 11 - 5, 10, 10), red, detail=0.9)
 
 
-def _rails(scene: Scene) -> None:
-    """Narrow when far; the last stretch has nothing under it."""
-    line = sample(TRACK, 420)
+def _rails(scene: Scene, points: Points, gauge: tuple[float, float]) -> None:
+    """A track whose half-width grows from the first end to the last."""
+    line = sample(points, 300)
     heading = np.gradient(line, axis=0)
     heading /= np.linalg.norm(heading, axis=1, keepdims=True)
-    gauge = np.interp(line[:, 1], [280, 500, 940], [2.5, 9, 25])
-    aloft = np.arange(420) > 300
-    gauge = np.where(aloft, np.interp(line[:, 1], [280, 600, 900], [3, 13, 24]), gauge)
-    flat = np.c_[-heading[:, 1], heading[:, 0] * 0.62]
-    left, right = line + flat * gauge[:, None], line - flat * gauge[:, None]
-    on_table = 258
-    for side in (left, right):
-        shade = tube(side[:on_table:4] + np.array([6, 5]), [3, 5])
-        scene.fill(shade, "#b5a098", alpha=0.6, soft=3, detail=0.4)
-    step = 0.0
+    half = np.interp(np.linspace(0, 1, 300), [0, 1], gauge)
+    flat = np.c_[-heading[:, 1] * 0.8, np.abs(heading[:, 0]) * 0.62 + 0.12]
+    left, right = line + flat * half[:, None], line - flat * half[:, None]
+    shade = tube(line[::5] + np.array([4, 8]), [gauge[0] * 1.2, gauge[1] * 1.2], cap=False)
+    scene.fill(shade, "#c8a8a0", alpha=0.4, soft=7, detail=0.4)
     travelled = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+    step = 0.0
     while step < travelled[-1]:
         i = int(np.searchsorted(travelled, step))
-        g = float(gauge[i])
-        a = line[i] + flat[i] * g * 1.5
-        b = line[i] - flat[i] * g * 1.5
-        scene.line([a, b], g * 0.34, "#b5763c", curve=False, ink=0.4, round=2)
-        step += g * 1.15
-    for side in (left, right):
-        rail = tube(side[::4], [1.6, 2.0, 2.6, 3.4, 3.6, 2.6, 1.2])
-        scene.fill(rail, "#f0c860, #b5802c", round=3, detail=0.85, ink=0.5, wobble=0.4)
+        g = float(half[i])
+        a, b = line[i] + flat[i] * g * 1.45, line[i] - flat[i] * g * 1.45
+        scene.line([a, b], g * 0.42, "#b5702c", curve=False, ink=0.4, round=3)
+        step += g * 1.2
+    for side in (right, left):
+        rail = tube(side[::5], [gauge[0] * 0.12 + 1, gauge[1] * 0.12 + 1], cap=False)
+        scene.fill(rail, "#d0d8e0, #7a8494", round=3, detail=0.9, ink=0.5, wobble=0.4)
 
 
-def _station(scene: Scene) -> None:
-    scene.cast(ellipse(180, 512, 90, 14), "#b5a098", 0.7, 8)
-    for x, y, s in (
-        (96, 520, 24),
-        (146, 524, 24),
-        (196, 520, 22),
-        (120, 488, 22),
-        (168, 488, 22),
-        (144, 456, 20),
-    ):
-        sugar_cube(scene, x, y, s)
-    scene.line("150 422, 150 388", 3, "#7a4a2c", curve=False)
-    scene.fill(poly("152 388, 184 396, 152 406"), "#c8323a", detail=0.9, ink=0.4)
-    scene.cast(ellipse(396, 528, 90, 12), "#b5a098", 0.7, 8)
-    pretzel(scene, 372, 536, 0.66)
-    for x, y in ((600, 640), (622, 656), (58, 900), (84, 924)):
-        scene.cast(ellipse(x + 10, y + 3, 20, 6), "#b5a098", 0.6, 4)
-        scene.fill(circle(x, y - 12, 15), "#e0505a, #a8202c", round=13, detail=0.75, ink=0.5)
-        scene.fill(circle(x - 5, y - 17, 4), "#fff0e8", soft=1, detail=0.8)
-    scene.pen([(600, 616), (612, 590), (636, 580)], 2.4, "#6a7a3c")
-    scene.pen([(622, 632), (626, 606), (636, 580)], 2.4, "#6a7a3c")
+def _dots(points: Array, colours: Array, _: Array) -> Array:
+    """White peas and a gold rim on blue china."""
+    angle = np.arctan2(points[:, 0], points[:, 2])
+    row = (points[:, 1] - 0.18) / 0.24
+    shift = 0.5 * (np.round(row) % 2)
+    away = np.hypot(((angle * 2.6 + shift) % 1 - 0.5) * 0.42, (row - np.round(row)) * 0.24)
+    share = smooth(0.062, 0.046, away)[:, None]
+    colours = colours * (1 - share) + rgb("#fffaf0") * share
+    rim = smooth(0.09, 0.06, points[:, 1])[:, None]
+    return np.asarray(colours * (1 - rim) + rgb("#f0c050") * rim)
 
 
-def _wagon(scene: Scene, x: float, y: float, size: float, flip: bool = False) -> None:
-    scene.cast(ellipse(x + 14 * size, y + 4, 56 * size, 10 * size), "#a89488", 0.7, 6)
-    scene.line(
-        [(x - 66 * size, y - 20 * size), (x + 66 * size, y - 20 * size)],
-        7 * size,
-        "#b5802c",
-        curve=False,
-        round=3,
+def _wagon(scene: Scene, x: float, y: float, size: float) -> None:
+    """A cup of tea on a little red car; y is the rail."""
+    scene.cast(ellipse(x + size * 0.3, y + size * 0.14, size * 1.3, size * 0.16), "#a08080", 0.7, 8)
+    deck = rect(x - size * 1.05, y - size * 0.34, size * 2.1, size * 0.2, size * 0.08)
+    scene.fill(deck, "#e8434a, #8a1f2c", round=size * 0.08, detail=0.85, ink=0.5)
+    for side in (-0.6, 0.6):
+        wheel(scene, x + side * size, y - size * 0.08, size * 0.26, "#d8323a", 8)
+    frame = Frame(x, y - size * 1.26, 0, size * 0.92, turn(0, 16))
+    mould = Mould()
+    mould.frame = frame
+    mould.group()
+    ear = [(-0.84, 0.2, 0), (-1.24, 0.12, 0), (-1.34, 0.4, 0), (-1.1, 0.68, 0), (-0.7, 0.74, 0)]
+    mould.chain(ear, [0.08] * 5, "#2f62c8", 0.05)
+    mould.group()
+    mould.ball((0, 0.98, 0), (0.46, 0.1, 0.46), "#24489c", 0)
+    bowl = mould.group()
+    mould.cap((0, 0, 0), (1, 0.98, 1), (0, -1, 0), 0, "#2f62c8")
+    mould.decals[bowl] = (frame, _dots)
+    cast(mould, scene, reach=80, surface=GLAZE, brush=0.3, ambient=0.25, bounce="#f0c8a0")
+    rx, ry = size * 0.92, size * 0.92 * 0.276
+    top = y - size * 1.26
+    scene.fill(ellipse(x, top, rx, ry), "#fff0c8, #d8b080", detail=0.85, ink=0.4)
+    scene.fill(ellipse(x, top + ry * 0.14, rx * 0.9, ry * 0.82), "#c86a24, #8a3a14", detail=0.85)
+    scene.fill(ellipse(x - rx * 0.3, top, rx * 0.3, ry * 0.2, -6), "#ffd8a0", soft=2, detail=0.8)
+
+
+def _engine(scene: Scene) -> None:
+    style: Style = {"detail": 0.85, "wobble": 0.6, "ink": 0.55}
+    shade = spline("300 1086, 470 1000, 600 900, 770 850, 830 900, 830 1010, 700 1110, 420 1120")
+    scene.cast(shade, "#a890b8", 0.75, 22)
+    scene.cast(ellipse(MIDDLE + 40, 1102, 330, 26), "#8a6a80", 0.8, 12)
+    scene.line("160 984, 230 990", 16, "#5a3424", curve=False, round=7)
+    plough = poly("650 966, 726 1072, 640 1072")
+    scene.fill(plough, "#e8434a, #8a1f2c", round=10, **style)
+    for k in range(4):
+        scene.line([(656 + k * 10, 986 + k * 16), (652 + k * 18, 1066)], 5, "#ffd860", curve=False)
+    scene.fill(rect(212, 946, 452, 44, 10), "#f0545a, #d8323a, #8a1f2c", round=14, **style)
+    scene.line("222 968, 654 968", 6, "#ffd860", curve=False)
+    for side in (-1, 1):
+        ear = [
+            (MIDDLE + side * dx, y) for dx, y in ((150, 560), (228, 530), (240, 640), (166, 690))
+        ]
+        scene.fill(tube(ear, [13, 15, 15, 12]), "#ffe08a, #c87828, #7a3c14", round=12, **style)
+        grip = [(MIDDLE + side * dx, y) for dx, y in ((226, 542), (248, 590), (236, 640))]
+        scene.fill(tube(grip, [17, 21, 17]), "#8a4a2c, #4a2018", round=16, **style)
+    tap = union(
+        tube("500 806, 650 806, 678 812", [19, 17, 18]),
+        tube("678 806, 698 826, 698 862", [16, 15, 11]),
     )
-    for side in (-30, 30):
-        wheel(scene, x + side * size, y - 12 * size, 13 * size, "#c8323a", 6)
-    cup(scene, x, y - 20 * size, size * 1.5, "#2f62c8", "#b5602c", saucer=False, flip=flip)
-    with scene.at(x, y - 20 * size, size * 1.5):
-        for k in range(-2, 3):
-            scene.fill(circle(k * 9, -20 + abs(k) * 1.5, 2.8), "#fff6dc", detail=0.95, wobble=0.2)
+    scene.fill(tap, "#fff0b0, #e0a030, #8a4a18", round=15, **style)
+    body = outline(BODY, MIDDLE, 14, 2)
+    metal = polished(scene, BODY, MIDDLE, GOLD)
+    for level, wide in ((508, 7), (526, 4), (900, 5), (940, 5)):
+        ridge = np.exp(-(((scene.ys - level) / wide) ** 2))[..., None]
+        groove = np.exp(-(((scene.ys - level - wide * 1.7) / wide) ** 2))[..., None]
+        metal = metal * (1 - 0.5 * groove) + (rgb("#fff6c8") - metal) * 0.5 * ridge
+    flutes = np.cos(around(scene, BODY, MIDDLE) * 2 * np.pi * 13)
+    flutes = flutes * smooth(540, 580, scene.ys) * smooth(870, 820, scene.ys)
+    metal = np.asarray(np.clip(metal * (1 + 0.1 * flutes[..., None]), 0, 1), np.float32)
+    scene.fill(body, metal, detail=0.82, texture=0.03, ink=0.6, flow=90)
+    with scene.clip(body):  # the room in its belly: the window and the cup behind
+        pane = spline("346 610!, 388 598!, 384 690!, 348 700!")
+        scene.fill(pane, "#e8f8ff", alpha=0.85, soft=2, detail=0.8)
+        scene.line("367 602, 366 694", 5, "#d8a040", curve=False)
+        scene.line("344 650, 388 642", 5, "#d8a040", curve=False)
+        scene.fill(ellipse(306, 770, 30, 16, -40), "#2f62c8", alpha=0.35, soft=7, detail=0.6)
+        scene.fill(ellipse(424, 880, 120, 16), "#c8323a", alpha=0.5, soft=8, detail=0.6)
+    scene.fill(tube("640 796, 640 752", [8, 8]), "#e0a030, #8a4a18", angle=0, round=7, **style)
+    for dx in (-21, 21):
+        scene.line(
+            [(640 + dx + 18 * np.cos(a), 740 + 18 * np.sin(a)) for a in np.linspace(0, 6.3, 20)],
+            10,
+            "#e8b040",
+            round=5,
+            ink=0.5,
+        )
+    drop = spline("698 880!, 708 902, 698 914, 688 902")
+    scene.fill(drop, "#ffe0a0, #b85a1c", round=7, **style)
+    for x, r in ((288, 66), (456, 66), (590, 48)):
+        wheel(scene, x, 1086 - r, r, "#d8323a", 12)
+    scene.fill(tube("288 1020, 456 1020", [9, 9]), "#fff0b0, #c88a28", round=8, **style)
+    for x in (288, 456):
+        scene.fill(circle(x, 1020, 15), "#fff0b0, #c88a28", round=12, **style)
 
 
-def _train(scene: Scene) -> None:
-    _wagon(scene, 318, 654, 0.62, True)
-    _wagon(scene, 200, 690, 0.72, True)
-    _wagon(scene, 124, 772, 0.86)
-    _wagon(scene, 214, 880, 1.02)
-    x, y = 420.0, 926.0
-    style: Style = {"detail": 0.8, "wobble": 0.6, "ink": 0.55}
-    scene.cast(ellipse(x + 60, y + 8, 190, 20), "#a08a80", 0.8, 12)
-    scene.line([(274, 862), (320, 880)], 7, "#8a5a24", curve=False)
-    scene.fill(rect(x - 110, y - 62, 232, 20, 6), "#d8434a, #8a1f2c", round=8, **style)
-    scene.fill(
-        poly([(x + 118, y - 60), (x + 168, y - 8), (x + 112, y - 8)]),
-        "#d8434a, #8a1f2c",
-        round=6,
-        **style,
-    )
-    for k in range(3):
-        scene.line([(x + 120 + k * 8, y - 48 + k * 8), (x + 120 + k * 12, y - 10)], 3, "#f0c860")
-    samovar(scene, x, y - 58, 1.12)
-    for wx, r in ((x - 72, 38), (x + 10, 38), (x + 84, 28)):
-        wheel(scene, wx, y - r, r, "#c8323a", 10)
-    scene.line([(x - 72, y - 30), (x + 10, y - 30)], 7, "#e8c060", curve=False, round=3, ink=0.5)
+def _sugar(scene: Scene) -> None:
+    scene.cast(ellipse(726, 700, 110, 18), "#a890b8", 0.7, 9)
+    pretzel(scene, 728, 706, 0.86, 6)
+    scene.cast(ellipse(130, 800, 120, 18), "#a890b8", 0.7, 9)
+    for x, y in ((64, 806), (128, 812), (192, 802), (96, 756), (160, 758), (128, 706)):
+        sugar_cube(scene, x, y, 34, "#f0f4fa")
 
 
-def _goose(scene: Scene, x: float, y: float, size: float, rot: float, solid: float) -> None:
-    """A goose of steam, about 120 long, flying right."""
+def _cherries(scene: Scene) -> None:
+    scene.pen("210 1150, 200 1090, 250 1060", 5, "#5f7a2c")
+    scene.pen("258 1158, 262 1100, 250 1060", 5, "#5f7a2c")
+    for x, y in ((206, 1160), (262, 1168)):
+        scene.cast(ellipse(x + 12, y + 22, 32, 9), "#a06a70", 0.7, 5)
+        scene.fill(circle(x, y, 29), "#f0505a, #c01c30, #6a0c20", round=27, detail=0.85, ink=0.5)
+        scene.fill(ellipse(x - 10, y - 11, 7, 9, 30), "#ffe8e0", soft=1.5, detail=0.9)
+
+
+def _swan(scene: Scene, x: float, y: float, size: float, rot: float, solid: float) -> None:
+    """A swan of steam, about 150 long, flying right."""
     body = union(
-        spline("-60 6!, -34 -6, 0 -14, 28 -10, 34 0, 10 14, -26 12"),
-        tube("22 -4, 50 -12, 74 -10", [10, 6, 5]),
-        ellipse(80, -10, 10, 7),
-        spline("87 -13!, 102 -8!, 87 -6!"),
+        spline("-64 8!, -36 -8, 0 -16, 28 -12, 36 0, 10 16, -26 14"),
+        tube("22 -4, 54 -14, 84 -12", [11, 6, 5]),
+        ellipse(91, -12, 11, 7),
     )
-    near = spline("14 -8, 6 -40, -18 -66, -54 -84!, -44 -62, -38 -40, -26 -20, -14 -4")
-    far = spline("20 -8, 30 -36, 24 -62, 4 -88!, 4 -60, -2 -36, -4 -10")
-    style: Style = {"detail": 0.3 + 0.45 * solid, "soft": 2.4 - 2 * solid, "wobble": 2}
+    near = spline("16 -8, 8 -44, -18 -76, -62 -98!, -54 -76, -62 -66!, -46 -48, -48 -34!, -26 -14")
+    far = spline("22 -8, 36 -40, 30 -72, 8 -102!, 8 -70, -2 -40, -4 -10")
+    style: Style = {"detail": 0.5 + 0.4 * solid, "soft": 2.4 - 2.2 * solid, "wobble": 1.5}
     with scene.at(x, y, size, rot):
-        scene.fill(far, "#e6e0de", alpha=0.6 + 0.35 * solid, round=8, **style)
-        scene.fill(body, "#ffffff, #e9e4e2", alpha=0.75 + 0.25 * solid, round=12, **style)
-        scene.fill(near, "#ffffff, #efeae6", alpha=0.7 + 0.3 * solid, round=9, **style)
-        if solid > 0.6:
-            scene.fill(spline("87 -13!, 103 -8!, 87 -5!"), "#e8893c", detail=0.9)
-
-
-def _puff(x: float, y: float, r: float) -> Path:
-    return union(
-        circle(x, y, r),
-        circle(x + r * 0.75, y - r * 0.45, r * 0.75),
-        circle(x - r * 0.7, y - r * 0.1, r * 0.8),
-        circle(x + r * 0.1, y - r * 0.8, r * 0.8),
-    )
+        scene.fill(far, "#d8e4f0", alpha=0.7 + 0.3 * solid, round=8, **style)
+        scene.fill(body, "#ffffff, #e4ecf4", alpha=0.8 + 0.2 * solid, round=12, **style)
+        scene.fill(near, "#ffffff, #eef4fa", alpha=0.8 + 0.2 * solid, round=9, **style)
+        scene.fill(spline("98 -16!, 118 -9!, 98 -7!"), "#f0843c", alpha=solid, detail=0.9)
 
 
 def _steam(scene: Scene) -> None:
-    puffs = ((424, 512, 17), (436, 476, 22), (420, 432, 28), (376, 390, 34), (330, 336, 38))
-    for k, (x, y, r) in enumerate(puffs):
-        scene.fill(
-            _puff(x, y, r),
-            "#ffffff, #f6f0ea, #d8ccc8",
-            alpha=0.96 - 0.05 * k,
-            soft=2,
-            round=r * 0.8,
-            shade=0.6,
-            detail=0.3,
-            flow="form",
-        )
-    flock = (
-        (330, 262, 0.86, -24, 0.3),
-        (420, 156, 0.8, -10, 0.6),
-        (606, 176, 0.8, -14, 0.9),
-        (536, 66, 0.62, -14, 1.0),
-        (674, 66, 0.56, -16, 1.0),
-    )
-    for x, y, size, rot, solid in flock:
-        _goose(scene, x, y, size, rot, solid)
+    for x, y, r in ((436, 366, 24), (440, 320, 34), (424, 262, 44), (384, 204, 52), (330, 160, 46)):
+        for dx, dy, k in ((0, 0, 1.1), (0.8, -0.3, 0.7), (-0.75, 0.05, 0.8), (0.1, -0.6, 0.8)):
+            puff = circle(x + dx * r, y + dy * r, r * k)
+            tones = "#ffffff, #f4f6fa, #dce6f0"
+            scene.fill(puff, tones, soft=6, round=r * 1.2, shade=0.4, detail=0.4, alpha=0.9)
+    _swan(scene, 308, 150, 1.2, -16, 0.5)
+    _swan(scene, 560, 140, 1.3, -12, 1.0)
+    _swan(scene, 652, 270, 0.85, -8, 1.0)

@@ -20,11 +20,12 @@ from namyok_art.painted import (
 )
 from namyok_art.painted.figures import Mould, Person, cast, figure
 
-GROUND = 1000.0
+GROUND = 1060.0
+COUNTER = 876.0
 ROD = 196.0
 INDIGO = "#39387c"
 SELLER = Person(
-    "man", 1.45, "olive", "#2a1a18", "short", moustache="#2a1a18", hat="brim", hat_colour="#f0d490",
+    "man", 1.3, "olive", "#2a1a18", "bald", moustache="#2a1a18", hat="brim", hat_colour="#f0d490",
     cut="trousers", coat="#b83a2e", shirt="#f6e6c4", pattern="stripes", accent="#f0d8a0",
     legs="#4a3450", shoes="#2a1c24",
 )  # fmt: skip
@@ -61,14 +62,6 @@ def _wall(scene: Scene, rng: np.random.Generator) -> None:
         patch = ellipse(x, y, rng.uniform(40, 120), rng.uniform(16, 60), rng.uniform(-20, 20))
         tone = mix("#ffe8ac", "#dc9450", float(rng.uniform()))
         scene.fill(patch, tone, alpha=0.3, soft=14, wobble=8, detail=0.1)
-    for left, top, rows in ((30.0, 520.0, 4), (600.0, 900.0, 3)):
-        for k in range(rows * 3):
-            x = left + 46 * (k % 3) + 22 * (k // 3 % 2) + float(rng.uniform(-3, 3))
-            y = top + 25 * (k // 3)
-            scene.fill(
-                rect(x, y, 41, 20, 3), mix("#dc8a54", "#b8603c", float(rng.uniform())),
-                round=5, detail=0.5, alpha=0.8, wobble=2,
-            )  # fmt: skip
     floor = poly([(-20, GROUND), (820, GROUND - 8), (820, 1230), (-20, 1230)])
     scene.fill(floor, "0 #ffe6a4, 0.5 #f6d08c, 1 #e0a868", detail=0.25, flow=4)
     for k in range(5):
@@ -119,22 +112,18 @@ def _dancer() -> Path:
 
 
 def _own_shadows(scene: Scene) -> None:
-    """Out of one pair of boots come three shadows and stand up on the wall."""
-    for shape, foot, size in (
-        (_bear(), 596.0, 1.12),
-        (_dancer(), 498.0, 0.8),
-        (_king(), 712.0, 0.9),
+    """Behind one man three shadows stand on the wall."""
+    for shape, foot, size, share in (
+        (_bear(), 668.0, 1.14, 0.36),
+        (_dancer(), 612.0, 0.84, 0.0),
+        (_king(), 746.0, 0.92, 0.0),
     ):
-        wide = 44 * size
-        strip = poly(
-            [(310, 1146), (370, 1150), (foot + wide, GROUND - 4), (foot - wide, GROUND - 4)]
-        )
         scene.fill(
-            union(strip, move(shape, foot, GROUND, size)),
-            INDIGO if size < 1 else mix(INDIGO, "#f4bc68", 0.3),
-            alpha=0.9 if size < 1 else 0.8,
-            soft=1.4,
-            detail=0.6,
+            move(shape, foot, COUNTER + 30, size),
+            mix(INDIGO, "#f4bc68", share),
+            alpha=0.92,
+            soft=1.2,
+            detail=0.65,
             wobble=2,
         )
 
@@ -180,8 +169,8 @@ def _wares(scene: Scene) -> None:
     scene.fill(rect(-20, ROD + 24, 840, 10), INDIGO, mode="mul", alpha=0.4, soft=4)
     scene.line([(-20, ROD), (820, ROD)], 13, "#b87c4c, #5a3430", round=6, ink=0.5, curve=False)
     for shape, x, size, hang in (
-        (_crown(), 84.0, 0.74, ((-58, 6), (58, 6))),
-        (_tree(), 216.0, 0.86, ((0, -48),)),
+        (_crown(), 96.0, 0.74, ((-58, 6), (58, 6))),
+        (_tree(), 420.0, 0.8, ((0, -48),)),
         (_ship(), 572.0, 0.86, ((0, -22),)),
         (_crane(), 714.0, 0.92, ((-42, -40),)),
     ):
@@ -214,29 +203,46 @@ def _awning(scene: Scene) -> None:
 
 
 def _people(scene: Scene) -> None:
-    scene.fill(ellipse(320, 1152, 96, 14), INDIGO, mode="mul", alpha=0.8, soft=5)
     mould = Mould()
     seller = figure(
-        mould, 322, 1160, 740, SELLER, "akimbo", "sly", yaw=-24, look=(110, 850, 200),
-        reach={"L": (150, 690, 190)}, head=(-22, 14, -6), hands=("pinch", "fist"),
-        aims=((-0.75, 0.55, 0.2), None), backs=((-0.6, -0.5, 0.6), None), strength=1.2,
+        mould, 452, 1440, 1120, SELLER, "standing", "sly", yaw=-30, look=(160, 860, 360),
+        spine=(-0.10, -1, 0.16), chest=(-0.34, -0.9, 0.3), shoulders=-8,
+        reach={"L": (116, 776, 190), "R": (574, 850, 170)}, head=(-8, 16, -8),
+        L=((-1, 0.3, 0.1), (-1, 0, 0)), R=((1, 0.5, 0.2), (0, 1, 0.3)),
+        hands=("pinch", "rest"), aims=((0.1, 1, 0.25), (0.2, 0.5, 1)),
+        backs=((-0.6, -0.1, 0.8), (0.2, -1, 0.4)), strength=1.25,
     )  # fmt: skip
-    cast(mould, scene, reach=140, rim=0.6, detail=0.9, ambient=0.1, bounce="#f0b468", brush=0.5)
+    with scene.clip(poly([(-10, -10), (810, -10), (810, COUNTER + 6), (-10, COUNTER + 22)])):
+        cast(mould, scene, reach=150, rim=0.6, detail=0.9, ambient=0.1, bounce="#f0b468", brush=0.5)
+    _counter(scene)
     tips = seller.tips["L"]
     x, y = ((tips[0] + tips[1]) / 2)[:2]
-    _sparrow(scene, float(x), float(y))
+    _sparrow(scene, float(x), float(y) - 4)
     boy = Mould()
     figure(
-        boy, 112, 1166, 330, BOY, "looking_up", "desire", yaw=48,
-        look=(float(x), float(y) + 80, 150),
-        reach={"L": (112, 900, 120), "R": (160, 890, 60)}, hands=("reach", "reach"),
-        head=(12, -30, -4), strength=1.2,
+        boy, 306, 1194, 424, BOY, "looking_up", "desire", yaw=-42,
+        look=(float(x), float(y) + 40, 220),
+        reach={"L": (226, 896, 80), "R": (232, 930, 190)}, hands=("reach", "reach"),
+        head=(-6, -22, 4), strength=1.2,
     )  # fmt: skip
-    cast(boy, scene, reach=50, rim=0.6, detail=0.9, ambient=0.25, bounce="#f0b468")
+    cast(boy, scene, reach=60, rim=0.6, detail=0.9, ambient=0.22, bounce="#f0b468", brush=0.6)
+
+
+def _counter(scene: Scene) -> None:
+    """Planks between the man and the street; it throws a shadow, the boy does not."""
+    style: Style = {"detail": 0.6, "ink": 0.5, "wobble": 1}
+    foot = poly([(250, 1130), (820, 1116), (820, 1180), (330, 1196)])
+    scene.fill(foot, INDIGO, mode="mul", alpha=0.75, soft=5)
+    front = poly([(262, COUNTER + 30), (820, COUNTER + 24), (820, 1130), (272, 1142)])
+    scene.fill(front, "#c8824c, #8a4c38, #5a2c3c", flow=88, **style)
+    for x in (372, 482, 592, 702):
+        scene.line([(x, COUNTER + 40), (x + 4, 1136)], 4, "#4a2430", alpha=0.8, curve=False)
+    top = poly([(226, COUNTER - 6), (820, COUNTER - 14), (820, COUNTER + 30), (240, COUNTER + 40)])
+    scene.fill(top, "#ffd898, #d8945c, #8a5038", round=12, flow=-1, **style)
 
 
 def _sparrow(scene: Scene, x: float, y: float) -> None:
-    """The smallest shadow hangs by its tail from two fingers, thin as smoke."""
+    """The smallest shadow hangs by its wing from two fingers, thin as smoke."""
     shape = union(
         spline("-34 40, -30 16, -6 4, 20 14, 30 34, 18 56, -8 62, -28 56"),
         circle(-24, 14, 19),
@@ -245,5 +251,5 @@ def _sparrow(scene: Scene, x: float, y: float) -> None:
         spline("-2 40!, 14 -20!, 26 36!"),
     )
     with scene.at(x, y):
-        hung = move(move(shape, -66, -38), 0, 0, 1.25, -96)
+        hung = move(move(shape, -14, 22), 0, 0, 1.75, 6)
         scene.fill(hung, INDIGO, alpha=0.88, soft=1.2, detail=0.7, wobble=1.5)

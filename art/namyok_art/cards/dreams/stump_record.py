@@ -4,228 +4,177 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Path,
     Scene,
     Style,
     circle,
     ellipse,
     gouache,
+    minus,
     mix,
-    poly,
     ring,
     spline,
     tube,
-    union,
 )
+from namyok_art.painted.figures import Frame, Mould, cast, turn
 from namyok_art.painted.props.flora import fern
-from namyok_art.painted.props.land import grass, hill
-from namyok_art.painted.props.woodland import mushroom, shelf_fungus, woodpecker
+from namyok_art.painted.props.pelt import comb
+from namyok_art.painted.props.woodland import mushroom
+from namyok_art.painted.props.woodpecker import stooping_woodpecker
 
-TOP = (400, 868)
-RX, RY = 272, 112
+TOP = (390, 930)
+RX, RY = 356, 172
+LIGHT = "#c8fff0"
+LIMBS = (
+    ("376 610, 300 500, 190 430, 96 400", (26, 18, 11, 4)),
+    ("404 600, 500 480, 610 420, 710 400", (26, 18, 11, 4)),
+    ("384 540, 330 380, 250 260, 200 150", (24, 16, 10, 4)),
+    ("396 540, 450 360, 540 240, 610 160", (24, 16, 10, 4)),
+    ("390 520, 386 340, 400 200, 392 80", (22, 15, 9, 4)),
+    ("300 470, 220 370, 130 290", (14, 9, 3)),
+    ("500 470, 600 360, 690 270", (14, 9, 3)),
+)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(67)
     scene = Scene(
-        67, light=(-0.7, -0.5, 0.5), light_colour="#ffdc94", shadow="#3a2c2a", haze="#c8b88a"
+        67, light=(-0.7, -0.45, 0.55), light_colour="#ffe0a0", shadow="#12283c", haze="#2f6a78"
     )
-    scene.sky("0 #3f4a34, 0.28 #66683f, 0.5 #b89a54, 0.7 #e8c47a, 1 #6a5a3c", warp=60, flow=10)
-    scene.glow(40, 640, 380, "#ffcf7a", 0.5)
+    scene.sky("0 #0c2438, 0.4 #12404e, 0.62 #2a6a6a, 0.72 #e09a54, 1 #2a2028", warp=50, flow=88)
     _wood(scene, rng)
     _ghost(scene, rng)
-    _ground(scene, rng)
     _stump(scene, rng)
-    woodpecker(scene, 330, 858, 1.12)
-    _listeners(scene, rng)
+    _player(scene, rng)
+    _listeners(scene)
     return gouache(
         scene,
         palette=(
-            "#5f6a4a, #8a8a58, #d0b068, #e8c47a, #c49a58, #8f6a40, #5a4030, #3a2c2a, #d4e8c0, "
-            "#a8c898, #d8302c, #fff6e0"
+            "#0c2438, #12404e, #2a6a6a, #7fd8c8, #e0fff4, #e09a54, #ffd890, #a8602c, #5a3424, "
+            "#e02c28, #f6ecd8, #22202c"
         ),
-        pull=0.18,
+        pull=0.1,
     )
 
 
 def _wood(scene: Scene, rng: np.random.Generator) -> None:
-    for x in range(-10, 830, 58):
-        width = rng.uniform(12, 26)
+    for place in range(-20, 840, 74):
+        width = rng.uniform(12, 30)
+        x = place + rng.normal() * 16
         trunk = tube(
-            [(x, 800), (x + rng.normal() * 8, 400), (x + rng.normal() * 14, -40)],
-            [width, width * 0.8, width * 0.6],
+            [(x, 860), (x + rng.normal() * 8, 400), (x, -40)], [width, width * 0.8, width * 0.6]
         )
-        scene.fill(trunk, "#6a5a3c", haze=rng.uniform(0.1, 0.32), detail=0.3, round=18, rim=0.4)
-    scene.mist(760, 90, "#e8cc8c", 0.7)
-
-
-def _crown_puffs(rng: np.random.Generator) -> list[tuple[float, float, float]]:
-    puffs = []
-    for _ in range(34):
-        turn, away = rng.uniform(0, 6.3), rng.uniform() ** 0.5
-        x, y = 400 + np.cos(turn) * away * 270, 290 + np.sin(turn) * away * 190
-        puffs.append((float(x), float(y), float(rng.uniform(60, 96))))
-    return puffs
+        scene.fill(trunk, "#0a2030", alpha=0.75, detail=0.4, round=18, flow=90)
+    scene.mist(800, 80, "#f0b068", 0.6)
 
 
 def _ghost(scene: Scene, rng: np.random.Generator) -> None:
-    """Sound made visible: a pale crown with all its nests, lit from within."""
-    scene.glow(400, 330, 430, "#cfe8b8", 0.45)
-    pale = "#dcf0cc"
-    trunk = spline(
-        "250 860!, 330 800, 356 640, 350 470, 372 380, 428 380, 452 470, 446 640, 474 800, 552 860!"
-    )
-    scene.fill(trunk, "#e6f4d4, #c4e0b4, #a8cc9c", alpha=0.42, soft=6, detail=0.2, flow=90)
-    limbs = (
-        "380 520, 300 430, 200 380",
-        "420 500, 510 410, 610 380",
-        "396 420, 360 310, 290 220",
-        "404 420, 450 300, 520 220",
-        "400 400, 398 280, 404 160",
-    )
-    for points in limbs:
-        scene.fill(tube(points, [20, 13, 5]), pale, alpha=0.5, soft=3, detail=0.3)
-    puffs = _crown_puffs(rng)
-    crown = union(*[circle(x, y, radius) for x, y, radius in puffs])
-    scene.fill(
-        crown,
-        "#e8f6d8, #c8e4b8, #a4cc9c",
-        alpha=0.55,
-        round=90,
-        shade=0.7,
-        soft=3,
-        detail=0.35,
-        rim=0.6,
-        rim_colour="#fbfff0",
-    )
-    with scene.clip(crown):
-        for _ in range(420):
-            turn, away = rng.uniform(0, 6.3), rng.uniform() ** 0.5
-            x, y = 400 + np.cos(turn) * away * 330, 290 + np.sin(turn) * away * 250
-            blade = ellipse(x, y, rng.uniform(8, 14), rng.uniform(4, 6), rng.uniform(-80, 80))
-            tone = "#fbfff0" if rng.uniform() < 0.55 else "#7fae84"
-            scene.fill(blade, tone, alpha=0.5, detail=0.75)
-        for points in limbs:
-            scene.fill(tube(points, [12, 8, 3]), "#fbfff0", alpha=0.4, soft=2, detail=0.4)
-    for x, y, size in (
-        (236, 372, 1.0),
-        (566, 388, 1.1),
-        (330, 230, 0.85),
-        (486, 244, 0.9),
-        (404, 352, 0.95),
-        (160, 270, 0.7),
-        (640, 270, 0.7),
-    ):
-        _nest(scene, x, y, size)
-    for k in range(4):
-        rise = 60 + k * 62
-        wave = ring(400, TOP[1] - 20 - rise, 150 - k * 22, 26 - k * 3, 50)
-        scene.pen(wave, 2.4, "#f4ffe4", 0.55 - k * 0.08)
-
-
-def _nest(scene: Scene, x: float, y: float, size: float) -> None:
-    with scene.at(x, y, size):
-        scene.glow(0, -6, 44, "#fff6c8", 0.6)
-        scene.fill(ellipse(0, -7, 33, 12), "#6a7450", detail=0.7)
-        for dx in (-12, 1, 13):
-            scene.fill(ellipse(dx, -9, 8, 9), "#fffdf0, #d8ecd8", round=7, detail=0.85)
-        bowl = spline("-36 -8!, -32 14, -14 27, 14 27, 32 14, 36 -8!, 16 1, -16 1")
-        scene.fill(bowl, "#f0f0cc, #b4bc8c, #8a9870", round=16, detail=0.7, ink=0.4)
-        for k in range(5):
-            scene.line(
-                [(-32 + k * 4, 0 + k * 5), (0, 8 + k * 4), (32 - k * 4, 0 + k * 5)],
-                1.8,
-                "#66744c",
-                alpha=0.7,
-            )
-
-
-def _ground(scene: Scene, rng: np.random.Generator) -> None:
-    hill(
-        scene,
-        "0 820, 240 800, 520 812, 800 796",
-        "#a89a54, #7a7844, #4a4a30",
-        round=40,
-        shade=0.5,
-        detail=0.2,
-        flow=4,
-    )
-    for x in range(10, 800, 52):
-        lean = rng.normal() * 24
-        fern(
-            scene,
-            [(x, 880), (x + lean * 0.4, 836), (x + lean, 782)],
-            30,
-            mix("#8f9a54", "#6f8048", rng.uniform()),
-            12,
-            alpha=0.9,
+    """The tree that was: only light, with all its leaves and nests."""
+    scene.glow(392, 320, 430, "#3fb8a8", 0.55)
+    trunk = spline("250 930!, 320 820, 344 640, 350 520, 432 520, 440 640, 462 820, 530 930!")
+    core = spline("300 930!, 350 820, 366 640, 372 520, 410 520, 418 640, 432 820, 480 930!")
+    lit: Style = {"mode": "screen", "soft": 5, "texture": 0.1}
+    scene.fill(trunk, f"0 {LIGHT}, 1 #7fd8c8", alpha=0.6, **lit)
+    scene.fill(minus(trunk, core), LIGHT, alpha=0.45, **lit)
+    for points, widths in LIMBS:
+        scene.fill(tube(points, widths), LIGHT, alpha=0.5, mode="screen", soft=2.5)
+        scene.fill(
+            tube(points, [w * 0.4 for w in widths]), "#ffffff", alpha=0.4, mode="screen", soft=2
         )
-    scene.glow(400, 850, 330, "#e8f0b8", 0.3, squash=0.4)
+    for _ in range(1100):
+        way, away = rng.uniform(0, 6.3), rng.uniform() ** 0.6
+        x = 392 + np.cos(way) * away * (372 + 26 * np.sin(way * 5))
+        y = 292 + np.sin(way) * away * (270 + 24 * np.cos(way * 4))
+        blade = ellipse(x, y, rng.uniform(9, 19), rng.uniform(4, 8), rng.uniform(-90, 90))
+        glint = rng.uniform()
+        tone = "#f4fff8" if glint < 0.25 else ("#8fe8d4" if glint < 0.7 else "#2f9a94")
+        scene.fill(blade, tone, alpha=rng.uniform(0.18, 0.62), detail=0.8, texture=0, wobble=0.5)
+    for x, y, size, flip in (
+        (176, 400, 1.25, False),
+        (606, 404, 1.35, True),
+        (276, 232, 1.05, True),
+        (520, 236, 1.1, False),
+        (392, 396, 1.2, False),
+    ):
+        _nest(scene, x, y, size, flip, rng)
 
 
-def _rings() -> Path:
-    return ellipse(TOP[0], TOP[1], RX, RY)
+def _nest(
+    scene: Scene, x: float, y: float, size: float, flip: bool, rng: np.random.Generator
+) -> None:
+    """Woven twigs, and over the edge the head and tail of who sat there."""
+    with scene.at(x, y, size, 0, flip):
+        scene.glow(0, -10, 74, "#fff0b8", 0.7)
+        bird = spline(
+            "-26 4, -34 -16, -30 -34, -16 -40, -4 -32, 4 -18, 26 -12, 56 -26!, 50 -8, 34 6"
+        )
+        scene.fill(bird, "#ffffff, #a8e8d8", alpha=0.8, round=14, detail=0.7)
+        scene.fill(spline("-32 -32!, -48 -26!, -33 -22!"), "#ffd890", alpha=0.85, detail=0.9)
+        scene.fill(circle(-22, -30, 2.6), "#12404e", detail=1, wobble=0)
+        bowl = spline("-52 -8!, -44 16, -20 34, 20 34, 44 16, 52 -8!, 20 2, -20 2")
+        scene.fill(bowl, "#f0e0a8, #a8905c, #5a6a50", round=18, detail=0.75)
+        for _ in range(34):
+            cx, cy = rng.uniform(-44, 44), rng.uniform(-4, 26)
+            if abs(cx) > 50 - cy * 0.8:
+                continue
+            tilt = rng.normal(0, 7)
+            twig = [(cx - 17, cy - tilt), (cx, cy + 3), (cx + 17, cy + tilt)]
+            scene.line(twig, 2.4, str(rng.choice(["#fff4c8", "#6a5434", "#c8a868"])), alpha=0.85)
 
 
 def _stump(scene: Scene, rng: np.random.Generator) -> None:
-    style: Style = {"detail": 0.5, "ink": 0.45, "wobble": 2}
-    scene.cast(ellipse(410, 1110, 400, 60), "#1f1814", 0.6, 18)
-    side = spline(
-        "128 868!, 124 960, 104 1040, 40 1110, -20 1150!, 120 1140, 200 1110, 260 1150, "
-        "340 1128, 420 1160, 500 1124, "
-        "590 1150, 660 1110, 760 1140, 830 1160!, 740 1080, 694 1010, 676 950, 672 868!"
-    )
-    scene.fill(
-        side, "#a8784c, #6f4f38, #3f2c28", round=60, shade=0.9, texture=0.18, flow=90, **style
-    )
+    x, y = TOP
+    style: Style = {"detail": 0.6, "ink": 0.45, "wobble": 2}
+    for fx in range(0, 820, 46):
+        lean = rng.normal() * 30
+        tone = mix("#1c4a3c", "#0c2c30", rng.uniform())
+        fern(scene, [(fx, 1000), (fx + lean * 0.4, 900), (fx + lean, 800)], 44, tone, 14)
+    side = spline("18 920!, 26 1010, 0 1110, -60 1240!, 860 1240!, 800 1110, 764 1010, 762 920!")
+    scene.fill(side, "#8a5434, #4a2c28, #241a24", round=60, texture=0.15, flow=90, **style)
     with scene.clip(side):
-        for k in range(26):
-            t = (k - 12.5) / 12.5
+        for k in range(30):
+            t = (k - 14.5) / 14.5
             groove = [
-                (400 + t * 270, 900),
-                (400 + t * 282 + rng.normal() * 8, 1010),
-                (400 + t * 340, 1140),
+                (x + t * 366, 940),
+                (x + t * 372 + rng.normal() * 8, 1080),
+                (x + t * 420, 1220),
             ]
-            scene.line(groove, rng.uniform(3, 7), "#2f2020", alpha=0.5, detail=0.4)
-            scene.line([(x - 5, y) for x, y in groove], 2.6, "#d8a868", alpha=0.45, detail=0.5)
-        for x, y in ((180, 1000), (300, 1060), (560, 1040), (640, 980)):
-            scene.fill(ellipse(x, y, 50, 18), "#8f9a4c", alpha=0.6, soft=9, detail=0.2)
-    bark = union(ellipse(TOP[0], TOP[1], RX + 16, RY + 12))
-    scene.fill(bark, "#8a6040, #5a4030", round=10, **style)
+            scene.line(groove, rng.uniform(4, 10), "#180f1a", alpha=0.6, detail=0.5)
+            scene.line([(a - 7, b) for a, b in groove], 3.4, "#d88a4c", alpha=0.5, detail=0.6)
+    scene.fill(ellipse(x, y, RX + 20, RY + 16), "#7a4a30, #3a2424", round=12, **style)
     scene.fill(
-        _rings(),
-        "#f3d89c, #dcb06c, #b88448",
-        angle=20,
-        detail=0.4,
+        ellipse(x, y, RX, RY),
+        "0 #ffe0a0, 0.5 #f0b464, 1 #c87c3c",
+        angle=14,
+        detail=0.5,
         flow=scene.swirl(*TOP),
-        texture=0.1,
+        texture=0.08,
     )
-    for k in range(1, 17):
-        share = k / 17
-        wobble = 1 + 0.01 * rng.normal()
-        grain = ring(TOP[0] + 8 * (1 - share), TOP[1], RX * share * wobble, RY * share, 70)
-        tone = "#8a5c34" if k % 3 else "#6a4026"
-        scene.line(grain, 2.2 if k % 3 else 3.6, tone, alpha=0.8, detail=0.8)
-    with scene.clip(_rings()):
-        # The sheen of a turning record: two opposite wedges.
-        for quad in ("400 868, 700 800, 700 860", "400 868, 100 880, 100 940"):
-            scene.fill(poly(quad), "#fff6d4", alpha=0.35, soft=8, detail=0.2)
-        scene.line("560 830, 600 866, 672 884", 3, "#5a3824", alpha=0.8)
-    scene.fill(ellipse(408, 868, 14, 6), "#6a4026", detail=0.8)
-    shelf_fungus(scene, 656, 1000, 1.2)
+    for k in range(1, 22):
+        share = k / 22
+        grain = ring(x + 10 * (1 - share), y - 4 * (1 - share), RX * share, RY * share, 90)
+        scene.line(grain, 5 if k % 4 == 0 else 2.6, "#8a4c24", alpha=0.75, detail=0.85)
+    scene.fill(ellipse(x + 10, y - 4, 10, 5), "#5a2c18", detail=0.9)
+    for crack in ("690 900, 620 906, 560 926, 500 930", "300 1090, 330 1040, 352 990"):
+        scene.fill(tube(crack, [9, 5, 3, 1]), "#5a2c18", detail=0.9)
+    scene.fill(ellipse(x, y - 30, 150, 50), LIGHT, alpha=0.35, soft=24, mode="screen")
 
 
-def _listeners(scene: Scene, rng: np.random.Generator) -> None:
-    mushroom(scene, 604, 842, 0.9, "#c8643c", rot=-6, spots=True)
-    mushroom(scene, 660, 876, 0.66, "#d8a04c", rot=-12)
-    # The smaller one has brought a handkerchief.
-    cloth = spline("628 852!, 652 842, 664 862, 652 894!, 640 876, 622 888!")
-    scene.fill(cloth, "#ffffff, #dfe4e0", round=7, detail=0.85, ink=0.5)
-    for x, y in ((643, 858), (650, 872)):
-        scene.fill(circle(x, y, 2), "#7fa0c8", detail=1)
-    scene.fill(
-        spline([(640, 816, 1), (645, 826), (640, 831), (635, 826)]), "#bfe0f0", detail=0.95, ink=0.4
-    )
-    grass(scene, 0, 800, 1206, 200, 90, "#3f4428, #6a6a3c, #8f8a4c, #2f3420", rng)
-    for x, y, size in ((70, 1150, 0.7), (118, 1168, 0.5), (728, 1156, 0.62)):
-        mushroom(scene, x, y, size, "#b8703c")
+def _player(scene: Scene, rng: np.random.Generator) -> None:
+    mould = Mould()
+    tip = stooping_woodpecker(mould, Frame(482, 776, 0, 204, turn(-8, 4, 0)), (300, 960, 240))
+    x, y = float(tip[0]), float(tip[1])
+    for k in range(4):
+        wave = ring(x, y + 2, 24 + 30 * k, 11 + 14 * k, 60)
+        scene.line(wave, 6 - k, "#f4fff8", alpha=0.95 - 0.18 * k, detail=0.9)
+    scene.glow(x, y, 90, "#e0fff4", 0.7)
+    scene.cast(ellipse(540, 984, 160, 22), "#3a1c24", 0.75, 12)
+    cast(mould, scene, reach=100, rim=0.7, rim_colour="#c8fff0", bounce="#f0a85c", ambient=0.05)
+    comb(scene, mould, (0.7, 0.7, 0.1), 500, 13, rng)
+
+
+def _listeners(scene: Scene) -> None:
+    mushroom(scene, 92, 1010, 1.35, "#d8402c", rot=-8, spots=True)
+    mushroom(scene, 186, 1070, 0.95, "#e09a4c", rot=8)
+    tear = spline("160 1000!, 168 1018, 160 1028, 152 1018")
+    scene.fill(tear, "#e0fbff, #7fc0e0", round=6, detail=0.95, ink=0.5)
+    mushroom(scene, 716, 1216, 1.2, "#e09a4c", rot=6)

@@ -28,7 +28,7 @@ WALL = (
 )
 IRON = "#2f6a60"
 GARDENER = Person(
-    "old", 1.25, "wheat", "#f0ece4", "short", beard="#f4f0ea", hat="brim", hat_colour="#f0cc70",
+    "old", 1.15, "wheat", "#f0ece4", "short", beard="#f4f0ea", hat="brim", hat_colour="#f0cc70",
     cut="overalls", coat="#2f62d0", shirt="#fff6e4", legs="#2f62d0", shoes="#4f6a3c",
 )  # fmt: skip
 
@@ -120,37 +120,44 @@ def _little_fir(scene: Scene, x: float, y: float, height: float) -> None:
 
 
 def _gardener(scene: Scene, rng: np.random.Generator) -> None:
-    scene.cast(ellipse(300, 1074, 150, 20), "#5f88c0", 0.7, 10)
-    _little_fir(scene, 624, 1066, 250)
+    """He squats before the little tree and tips the can by its bow."""
+    scene.cast(ellipse(290, 1080, 210, 24), "#5f88c0", 0.75, 12)
+    _little_fir(scene, 628, 1072, 250)
     mould = Mould()
-    figure(
-        mould, 280, 1090, 690, GARDENER, "standing", "smile", yaw=34, look=(620, 880, 60),
-        reach={"R": (440, 706, 120), "L": (372, 812, 190)}, head=(16, 14, 4),
-        hands=("fist", "cup"), strength=1.15,
+    placed = figure(
+        mould, 236, 1098, 930, GARDENER, "crouching", "smile", yaw=48, look=(560, 860, 330),
+        reach={"L": (436, 708, 200), "R": (500, 786, -30)}, head=(6, 12, 4),
+        hands=("fist", "cup"), strength=1.2, aims=((0.1, 1, 0.2), None),
+        backs=((-0.74, 0, 0.67), None),
     )  # fmt: skip
-    mould.frame = Frame(446, 800, 130, 82, turn(8, 0, 12))
+    held = placed.tips["L"][1:].mean(0)
+    tilt = turn(6, 0, 24)
+    size = 84.0
+    middle = held - tilt @ np.array([-0.1, -1.16, 0.0]) * size
+    mould.frame = Frame.at(middle, size, tilt)
     mould.group()
-    mould.cone((0, 0.42, 0), (0, -0.42, 0), 0.62, 0.58, "#9cc4d8", 0.02, PLAIN)
-    mould.cone((0.5, 0.36, 0), (1.5, -0.62, 0), 0.16, 0.1, "#9cc4d8", 0.06, PLAIN)
-    mould.cone((1.44, -0.56, 0), (1.64, -0.76, 0), 0.12, 0.26, "#b8dcec", 0.02, PLAIN)
+    mould.cone((0, 0.40, 0), (0, -0.40, 0), 0.60, 0.54, "#8fb8cc", 0.02, PLAIN)
+    mould.cone((0.46, 0.36, 0), (1.42, -0.50, 0), 0.17, 0.1, "#8fb8cc", 0.06, PLAIN)
+    mould.cone((1.36, -0.44, 0), (1.54, -0.62, 0), 0.12, 0.27, "#b8dcec", 0.02, PLAIN)
+    for y in (-0.34, 0.4):
+        ring = [(0.62 * np.cos(a), y, 0.62 * np.sin(a)) for a in np.linspace(0, 2 * np.pi, 20)]
+        mould.chain(ring, [0.045] * 20, "#5f8aa4", 0.01, PLAIN)
     mould.group()
-    bow = [(0.62 * np.cos(a), -0.6 - 0.62 * np.sin(a), 0) for a in np.linspace(0, np.pi, 12)]
-    mould.chain(bow, [0.07] * 12, "#5f8aa4", 0.02, PLAIN)
-    spout = mould.frame.p(1.7, -0.8, 0)
+    bow = [(0.60 * np.cos(a), -0.5 - 0.66 * np.sin(a), 0) for a in np.linspace(0, np.pi, 14)]
+    mould.chain(bow, [0.07] * 14, "#4f7a94", 0.02, PLAIN)
+    spout = mould.frame.p(1.6, -0.64, 0)
     mould.frame = Frame()
     cast(
-        mould, scene, reach=110, rim=0.7, detail=0.92, ambient=0.12, bounce="#a8d0f4", brush=0.7,
+        mould, scene, reach=130, rim=0.7, detail=0.92, ambient=0.12, bounce="#a8d0f4", brush=0.7,
     )  # fmt: skip
     x0, y0 = float(spout[0]), float(spout[1])
-    for _ in range(26):
+    for _ in range(34):
         t = float(rng.uniform(0.02, 1))
-        x = x0 + 14 + 60 * t**0.6 + float(rng.normal(0, 12 * t + 3))
-        y = y0 + 8 + 170 * t * t
-        size = float(rng.uniform(5, 10))
-        cube = [(x - size, y), (x, y - size), (x + size, y), (x, y + size)]
+        x = x0 + 6 + 56 * t**0.6 + float(rng.normal(0, 16 * t + 4))
+        y = y0 + 8 + 130 * t * t
+        side = float(rng.uniform(5, 11))
+        cube = [(x - side, y), (x, y - side), (x + side, y), (x, y + side)]
         scene.fill(poly(cube), "#ffffff, #8fc8f0", detail=1, ink=0.8, ink_colour="#2f62a8")
-    for x, y, size in ((392.0, 640.0, 20), (420, 624, 26), (452, 612, 20)):
-        scene.fill(circle(x, y, size), "#ffffff", alpha=0.4, soft=9)
 
 
 def _frame(scene: Scene) -> None:
@@ -171,7 +178,7 @@ def _frame(scene: Scene) -> None:
     scene.fill(rect(56, 1104, 688, 36, 4), "#f0dcb0, #a8805c", round=9, **style)
     knob = gather([circle(400, 112, 18), tube("400 100, 400 60", [6, 1.5])])
     scene.fill(knob, "#7fc0a8, #2f6a60", round=10, **style)
-    with scene.at(612, 512, 1.5, 16):
+    with scene.at(596, 520, 1.9, 16):
         wings = []
         for s in (-1, 1):
             wings.append(
@@ -203,11 +210,20 @@ def _near(scene: Scene, rng: np.random.Generator) -> None:
             a,
         )
     mould = Mould()
-    for x, y in ((76.0, 238.0), (118, 262), (158, 216), (738, 236), (694, 258), (40, 300)):
-        scene.line([(x + 6, y - 130), (x + 10, y - 70), (x, y - 22)], 4, "#4f7a2c")
-        mould.group()
-        mould.ball((x, y, 40), (27, 26, 26), "#d8283c", 0, PLAIN)
-        mould.ball((x, y - 27, 44), (6, 5, 6), "#7a1424", 6, PLAIN, cut=False)
+    for knot, fruits in (
+        ((96.0, 126.0), ((58.0, 246.0, 30.0), (112.0, 276.0, 27.0))),
+        ((170.0, 104.0), ((168.0, 206.0, 23.0),)),
+        ((30.0, 150.0), ((18.0, 352.0, 33.0),)),
+        ((712.0, 108.0), ((690.0, 226.0, 25.0), (744.0, 250.0, 31.0))),
+        ((786.0, 90.0), ((782.0, 372.0, 28.0),)),
+    ):
+        for x, y, size in fruits:
+            bend = (knot[0] + (x - knot[0]) * 0.2 + 8, (knot[1] + y) / 2)
+            scene.line([knot, bend, (x, y - size * 0.8)], 4, "#4f7a2c")
+            mould.group()
+            mould.ball((x - size * 0.3, y, 40), (size * 0.78, size, size), "#d8283c", 0, PLAIN)
+            mould.ball((x + size * 0.3, y, 40), (size * 0.78, size, size), "#c81c34", 6, PLAIN)
+            mould.ball((x, y - size * 1.02, 50), size * 0.24, None, 5, PLAIN, cut=True)
     cast(mould, scene, reach=30, detail=0.95, surface=GLAZE, rim=0.4, brush=0.3)
     grass(scene, 0, 800, 1206, 240, 100, "#2f6a34, #4f8a3c, #7fb04f, #c8e060", rng)
     for x, y, size in (

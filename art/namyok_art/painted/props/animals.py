@@ -54,30 +54,3 @@ def cat_from_behind(
             for i in range(3):
                 stripe = [(s * 30, -52 + i * 15), (s * 20, -48 + i * 15), (s * 12, -50 + i * 15)]
                 scene.line(stripe, 3, mix(colour, scene.shadow, 0.5), alpha=0.5)
-
-
-def plough_horse(
-    scene: Scene, x: float, y: float, scale: float = 1, colour: Colour = "#7a4a30"
-) -> None:
-    """A heavy horse about 150 high walking right, head low; meant to be small."""
-    style: Style = {"detail": 0.75, "wobble": 0.6, "ink": 0.35}
-    dark = mix(colour, scene.shadow, 0.5)
-    with scene.at(x, y, scale):
-        for points in ("-58 -70, -66 -34, -52 -2", "40 -66, 58 -34, 52 -2"):
-            scene.fill(tube(points, [15, 9, 9]), dark, round=8, **style)
-        body = spline(
-            "-86 -96, -60 -118, -10 -110, 30 -120, 58 -104, 60 -72, 30 -54, -50 -54, -84 -68"
-        )
-        neck = tube("40 -96, 84 -112, 112 -92", [30, 23, 18])
-        head = tube("108 -98, 128 -78, 136 -60", [17, 14, 11])
-        ear = spline("104 -108!, 108 -126!, 116 -106!")
-        legs = [
-            tube("-70 -70, -80 -34, -86 -2", [16, 9, 10]),
-            tube("34 -64, 26 -32, 34 -2", [15, 9, 10]),
-        ]
-        horse = union(body, neck, head, ear, *legs)
-        scene.fill(horse, scene.tones(colour, 0.2, 0.4), round=24, rim=0.5, **style)
-        mane = tube("40 -122, 76 -132, 104 -112", [10, 11, 6])
-        scene.fill(mane, dark, round=6, **style)
-        scene.fill(tube("-84 -96, -102 -76, -98 -40", [7, 9, 3]), dark, round=6, **style)
-        scene.line("32 -120, 46 -86, 30 -58", 5, "#3a241a")

@@ -1,31 +1,6 @@
-"""Small and shy beasts: asleep, or turned away with the head in profile."""
+"""Small and shy beasts, turned away with the head in profile."""
 
 from namyok_art.painted import Colour, Scene, Style, circle, ellipse, mix, spline, tube, union
-
-
-def sleeping_dormouse(
-    scene: Scene, x: float, y: float, scale: float = 1, colour: Colour = "#b5987a"
-) -> None:
-    """A dormouse curled into a ball about 100 wide, lying on (x, y), nose to the right."""
-    style: Style = {"detail": 0.75, "wobble": 0.8, "ink": 0.45}
-    dark, pale = mix(colour, scene.shadow, 0.5), mix(colour, "#fff6e6", 0.6)
-    with scene.at(x, y, scale):
-        ball = spline("-54 -24, -46 -54, -16 -74, 20 -70, 46 -48, 54 -22, 40 -2, -36 0, -50 -8")
-        scene.fill(ball, scene.tones(colour, 0.2, 0.4), round=38, rim=0.4, flow="form", **style)
-        for ear_x, ear_y, size in ((8, -60, 10), (24, -62, 12)):
-            scene.fill(circle(ear_x, ear_y, size), scene.tones(colour, 0.15), round=9, **style)
-            inner = circle(ear_x + 1, ear_y + 2, size * 0.5)
-            scene.fill(inner, mix(colour, "#d89a90", 0.5), detail=0.6, soft=1.2)
-        head = spline("-8 -32, 2 -54, 24 -60, 44 -48, 56 -30, 58 -22, 46 -12, 18 -8, -2 -14")
-        scene.fill(head, scene.tones(mix(colour, pale, 0.25), 0.2, 0.3), round=24, **style)
-        scene.fill(ellipse(46, -20, 14, 9), pale, soft=4, alpha=0.8, detail=0.4)
-        scene.line("20 -36, 27 -30, 36 -33", 2.6, dark)
-        scene.fill(circle(57, -27, 3.4), "#6a4a48", detail=1)
-        for reach in (-6, 0, 6):
-            scene.pen([(50, -21), (66, -22 + reach), (78, -24 + reach * 2)], 1, pale, 0.8)
-        tail = tube("-50 -20, -46 -2, -14 6, 22 4, 50 -6, 62 -16", [7, 13, 15, 15, 12, 5])
-        fur = scene.tones(mix(colour, dark, 0.3), 0.25)
-        scene.fill(tail, fur, round=13, flow=0, texture=0.2, **style)
 
 
 def wolf_from_behind(

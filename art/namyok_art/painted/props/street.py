@@ -1,8 +1,7 @@
-"""What stands and runs in a street."""
+"""What stands in a street."""
 
 from namyok_art.painted import (
     Colour,
-    Path,
     Points,
     Scene,
     Style,
@@ -13,45 +12,8 @@ from namyok_art.painted import (
     sample,
     spline,
     tube,
-    union,
 )
 from namyok_art.painted.colour import Stop
-
-
-def dog_path() -> Path:
-    """A small dog 130 long in profile, looking right, feet at the origin: also for its shadow."""
-    body = spline("-46 -40, -24 -50, 16 -50, 42 -48, 46 -32, 28 -21, -26 -24, -46 -28")
-    head = spline("38 -72, 50 -82, 62 -76, 70 -68, 86 -62, 85 -54, 64 -50, 46 -50")
-    legs = [
-        tube(points, [7, 4.4, 4.4], 16)
-        for points in (
-            "-38 -32, -42 -16, -40 -2",
-            "-28 -28, -22 -14, -24 -2",
-            "26 -28, 24 -14, 26 -2",
-            "36 -32, 42 -16, 40 -2",
-        )
-    ]
-    tail = tube("-44 -40, -60 -54, -60 -74", [5, 4, 2.4], 16)
-    neck = tube("32 -42, 48 -62", [13, 11], 10)
-    return union(body, head, neck, tail, *legs)
-
-
-def small_dog(
-    scene: Scene,
-    x: float,
-    y: float,
-    scale: float = 1,
-    flip: bool = False,
-    colour: Colour = "#c9925c",
-) -> None:
-    """The same dog, painted."""
-    style: Style = {"detail": 0.8, "wobble": 0.5, "ink": 0.5}
-    with scene.at(x, y, scale, flip=flip):
-        scene.fill(dog_path(), scene.tones(colour, 0.25, 0.45), round=13, rim=0.6, **style)
-        ear = spline("46 -80!, 36 -64, 40 -50, 50 -56, 54 -72")
-        scene.fill(ear, mix(colour, scene.shadow, 0.4), round=5, **style)
-        scene.fill(ellipse(85, -59, 4, 3.4), "#1c1418", detail=1, wobble=0)
-        scene.line("60 -68, 64 -66, 68 -67", 2, "#1c1418")
 
 
 def lamp_post(

@@ -1,4 +1,4 @@
-"""Samovars and what is served with tea."""
+"""What is served with tea, and wheels."""
 
 from namyok_art.painted import (
     Colour,
@@ -6,73 +6,12 @@ from namyok_art.painted import (
     Scene,
     Style,
     circle,
-    ellipse,
     minus,
     mix,
     poly,
     rect,
-    spline,
     tube,
-    union,
 )
-
-
-def samovar(
-    scene: Scene,
-    x: float,
-    y: float,
-    scale: float = 1,
-    brass: Colour = "#d9a23c",
-    flip: bool = False,
-) -> None:
-    """A pot-bellied samovar about 300 high with its tap to the right, standing on (x, y)."""
-    style: Style = {"detail": 0.75, "wobble": 0.6, "ink": 0.55}
-    bright, dark = mix(brass, "#fff6d8", 0.6), mix(brass, scene.shadow, 0.6)
-    metal = [(0.0, dark), (0.18, brass), (0.34, bright), (0.5, brass), (0.8, dark), (1.0, brass)]
-    with scene.at(x, y, scale, flip=flip):
-        for side in (-1, 1):
-            ear = [(side * 74, -196), (side * 112, -214), (side * 116, -172), (side * 82, -158)]
-            scene.fill(tube(ear, [7, 8, 8, 6]), [bright, brass, dark], round=7, **style)
-            scene.fill(
-                tube([(side * 104, -212), (side * 119, -192), (side * 112, -172)], [9, 11, 9]),
-                "#6a3a24",
-                round=8,
-                **style,
-            )
-        foot = spline("-56 0!, -58 -14, -34 -24, -26 -46!, 26 -46!, 34 -24, 58 -14, 56 0!")
-        scene.fill(foot, metal, angle=0, round=10, **style)
-        body = spline(
-            "-26 -44!, -60 -70, -86 -120, -92 -176, -74 -216, -66 -226!, 66 -226!, 74 -216, "
-            "92 -176, "
-            "86 -120, 60 -70, 26 -44!"
-        )
-        scene.fill(body, metal, angle=0, round=40, shade=0.6, rim=0.4, flow=90, **style)
-        with scene.clip(body):
-            for left in range(-80, 90, 26):
-                flute = tube([(left * 0.4, -50), (left * 0.95, -110), (left, -150)], [2, 5, 2])
-                scene.fill(flute, bright, alpha=0.5, soft=1.5, detail=0.6)
-            scene.fill(ellipse(-34, -160, 13, 44, 6), "#fffbe8", alpha=0.85, soft=3, detail=0.7)
-            scene.fill(ellipse(56, -150, 8, 40, -6), "#fff0c0", alpha=0.6, soft=3, detail=0.7)
-        for level, half in ((-226, 78), (-196, 88)):
-            band = rect(-half, level - 7, half * 2, 13, 6)
-            scene.fill(band, metal, angle=0, round=6, **style)
-        lid = spline("-68 -232!, -52 -252, -30 -260, 30 -260, 52 -252, 68 -232!")
-        scene.fill(lid, metal, angle=0, round=14, **style)
-        scene.fill(rect(-24, -292, 48, 36, 4), metal, angle=0, round=10, **style)
-        scene.fill(rect(-31, -300, 62, 11, 5), metal, angle=0, round=5, **style)
-        for side in (-1, 1):
-            scene.fill(circle(side * 48, -258, 7), "#6a3a24", round=6, **style)
-        spout = union(
-            tube("70 -92, 104 -92, 122 -88", [10, 9, 10]),
-            tube("122 -92, 134 -82, 134 -64", [9, 8, 6]),
-        )
-        scene.fill(spout, [bright, brass, dark], round=8, **style)
-        scene.fill(tube("108 -100, 108 -122", [4, 4]), brass, round=4, **style)
-        key = minus(
-            union(circle(99, -130, 12), circle(117, -130, 12)),
-            union(circle(99, -130, 5), circle(117, -130, 5)),
-        )
-        scene.fill(key, [bright, brass], round=4, **style)
 
 
 def wheel(scene: Scene, x: float, y: float, radius: float, colour: Colour, spokes: int = 8) -> None:
