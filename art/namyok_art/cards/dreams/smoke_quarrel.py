@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
+    Path,
     Scene,
     Style,
     circle,
@@ -14,59 +15,36 @@ from namyok_art.painted import (
     rect,
     sample,
     spline,
+    stroke,
     tube,
+    union,
 )
-from namyok_art.painted.figures import Mould, Person, cast, figure
-from namyok_art.painted.surface import MIST
 
-SEA = 960.0
-GREY, PALE = "#8c9cae", "#f6ecdc"
-
-
-def _ghost(age: str, tone: str, cut: str, style: str) -> Person:
-    """A person all of one smoke."""
-    soft = mix(tone, "#ffffff", 0.12)
-    return Person(
-        age,
-        skin=tone,
-        hair=soft,
-        style=style,
-        iris=mix(tone, "#1c2c40", 0.6),
-        lips=mix(tone, "#8a5a5a", 0.3),
-        cut=cut,
-        coat=tone,
-        shirt=tone,
-        legs=tone,
-        shoes=tone,
-    )
-
-
-HE = _ghost("man", GREY, "trousers", "short")
-SHE = _ghost("woman", PALE, "dress", "bun")
+SEA = 872.0
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(48)
     scene = Scene(
-        48, light=(0.3, -0.5, 0.6), light_colour="#fff0d8", shadow="#2c3a5c", haze="#e8c8b8"
+        48, light=(0.1, -0.55, 0.5), light_colour="#fbf0cc", shadow="#2a3a44", haze="#cfd4c0"
     )
     scene.sky(
-        "0 #2c4a7a, 0.25 #5f7aa8, 0.48 #c890a0, 0.64 #f6a87a, 0.78 #ffd890, 1 #ffd890",
+        "0 #53656c, 0.22 #7a8c8a, 0.45 #a9b49c, 0.62 #dcd49c, 0.72 #f0dc96, 1 #f0dc96",
         warp=50,
         flow=0,
     )
     _sky(scene, rng)
     _sea(scene, rng)
     _islands(scene, rng)
+    _smoke(scene)
     _plank(scene)
-    _smoke(scene, rng)
     return gouache(
         scene,
         palette=(
-            "#2c4a7a, #5f7aa8, #c890a0, #f6a87a, #ffd890, #f6ecdc, #8c9cae, #163a5c, #4f7a94, "
-            "#a8584a, #4f7480, #6a8058, #f2a83c"
+            "#53656c, #7a8c8a, #a9b49c, #f0dc96, #fbf3dc, #dcdcd4, #b3b8b8, #858e94, #4f8078, "
+            "#2a5a58, #1c3438, #f2a83c, #6a5a4a"
         ),
-        pull=0.1,
+        pull=0.18,
         saturation=1.05,
     )
 
@@ -76,20 +54,20 @@ def _sky(scene: Scene, rng: np.random.Generator) -> None:
         t = rng.uniform()
         x, y, w = rng.uniform(-60, 860), 60 + 760 * t, rng.uniform(80, 240)
         streak = [(x - w, y + 6), (x, y - 6), (x + w, y + 4)]
-        tone = mix("#ffdca0", "#5a70a0", float(np.clip(1 - t + rng.normal() * 0.25, 0, 1)))
+        tone = mix("#f6e8b4", "#6a7c80", float(np.clip(1 - t + rng.normal() * 0.25, 0, 1)))
         scene.fill(tube(streak, [1, rng.uniform(4, 12), 1]), tone, alpha=0.4, soft=6, detail=0.1)
     scene.glow(400, SEA, 300, "#fff0b0", 0.6, squash=0.6)
 
 
 def _sea(scene: Scene, rng: np.random.Generator) -> None:
     sea = poly([(-20, SEA - 36), (820, SEA - 36), (820, 1230), (-20, 1230)])
-    scene.fill(sea, "0 #ffd890, 0.12 #d89a8a, 0.4 #4f7a94, 1 #163a5c", detail=0.25, flow=0)
+    scene.fill(sea, "0 #ecdca0, 0.1 #a9b894, 0.35 #5f8f84, 1 #1f4a4c", detail=0.25, flow=0)
     for _ in range(170):
         t = rng.uniform()
         y = SEA - 26 + 350 * t
         x, w = rng.uniform(-20, 820), 10 + 64 * t
         near = np.exp(-(((x - 400) / (150 + 100 * t)) ** 2))
-        tone = "#fbeebc" if rng.uniform() < near * 0.8 else ("#1c4a6c" if t > 0.2 else "#b08a94")
+        tone = "#fbeebc" if rng.uniform() < near * 0.8 else ("#2a5a58" if t > 0.2 else "#7f9f88")
         wave = [(x - w, y), (x, y - 3 - 4 * t), (x + w, y + 1)]
         scene.fill(tube(wave, [0.5, 1.2 + 3 * t, 0.5], 14), tone, alpha=0.6, detail=0.5)
 
@@ -143,88 +121,91 @@ def _island(scene: Scene, rng: np.random.Generator, wall: str, roof: str) -> Non
 
 
 def _islands(scene: Scene, rng: np.random.Generator) -> None:
-    with scene.at(204, 1078, 0.86):
+    with scene.at(206, 1006, 1.06):
         _island(scene, rng, "#e3d8bc, #b5a88c", "#a8584a, #6a3a3a")
-    with scene.at(596, 1078, 0.86, flip=True):
+    with scene.at(594, 1006, 1.06, flip=True):
         _island(scene, rng, "#ccd4d4, #96a4a8", "#4f7480, #2f4a58")
-    for x, flip in ((84, 1), (716, -1)):
+    for x, flip in ((66, 1), (740, -1)):
         style: Style = {"detail": 0.8, "wobble": 0.6, "ink": 0.4}
-        scene.line([(x, 1106), (x, 1070)], 5, "#5a4640", curve=False)
+        scene.line([(x, 1040), (x, 1000)], 5, "#5a4640", curve=False)
         scene.fill(
-            rect(x - 15, 1054, 30, 20, 9), "#b5483c" if flip > 0 else "#3f6a80", round=6, **style
+            rect(x - 15, 984, 30, 20, 9), "#b5483c" if flip > 0 else "#3f6a80", round=6, **style
         )
 
 
-def _smoke(scene: Scene, rng: np.random.Generator) -> None:
-    scene.glow(400, 330, 360, "#fff0d0", 0.4)
-    tails = Mould()
-    tails.group()
-    _tail(tails, "262 600, 214 664, 246 724, 296 770, 262 812, 241 856", 66, GREY, rng)
-    tails.group()
-    _tail(tails, "552 610, 606 670, 560 730, 506 774, 540 814, 559 856", 76, PALE, rng)
-    smoky: Style = {"surface": MIST, "ink": 0.15, "shadow": 0.5, "brush": 0.5, "rim": 0.6}
-    cast(tails, scene, reach=60, shade=0.85, detail=0.4, **smoky)
-    mould = Mould()
-    figure(
-        mould,
-        246,
-        1140,
-        1010,
-        HE,
-        "standing",
-        "desire",
-        yaw=58,
-        roll=5,
-        z=-20,
-        look=(510, 222, 70),
-        reach={"L": (532, 462, 160), "R": (500, 430, -190)},
-        L=((-0.4, 0.8, 0.6), (0, 1, 0)),
-        R=((0.4, 0.8, 0.6), (0, 1, 0)),
-        hands=("cover", "reach"),
-        head=(6, 4, 6),
+def _left_figure() -> Path:
+    """He: broad, leaning forward, one hand at her back, one raised to the side."""
+    return union(
+        ellipse(306, 226, 50, 56, 14),
+        tube("300 262, 292 300", [26, 30]),
+        spline("236 300, 300 280, 356 306, 372 372, 350 448, 316 516, 262 520, 226 462, 212 380"),
+        tube("346 326, 420 360, 486 378", [34, 30, 25]),
+        tube("236 324, 176 276, 196 196, 262 128, 330 92, 424 104", [34, 30, 27, 24, 22, 18]),
+        tube("286 498, 240 590, 292 654, 262 708, 247 744", [66, 56, 40, 20, 12]),
     )
-    figure(
-        mould,
-        562,
-        1140,
-        985,
-        SHE,
-        "standing",
-        "desire",
-        yaw=-58,
-        roll=-6,
-        look=(300, 210, 70),
-        reach={"R": (286, 352, 200), "L": (290, 400, -170)},
-        R=((0.5, 0.7, 0.6), (0, 1, 0)),
-        L=((-0.5, 0.7, 0.6), (0, 1, 0)),
-        hands=("reach", "cover"),
-        head=(-4, -4, -8),
+
+
+def _right_figure() -> Path:
+    """She: a tilted head, a skirt of smoke that swings."""
+    return union(
+        ellipse(486, 232, 46, 52, -16),
+        tube("490 266, 504 300", [22, 26]),
+        spline("446 314, 508 288, 562 318, 566 390, 538 462, 482 470, 454 420, 440 360"),
+        tube("556 332, 616 288, 606 206, 560 140, 500 104, 412 110", [30, 27, 24, 22, 20, 16]),
+        spline("478 448, 542 446, 622 500, 664 566, 640 612, 586 604, 540 640, 500 610, 470 540"),
+        tube("566 590, 590 650, 546 694, 553 744", [52, 34, 20, 12]),
     )
-    with scene.clip(rect(-10, -10, 820, 690), soft=30):
-        cast(mould, scene, reach=80, shade=0.9, detail=0.62, **smoky)
+
+
+def _smoke(scene: Scene) -> None:
+    style: Style = {"detail": 0.22, "wobble": 7, "flow": "form"}
+    left, right = _left_figure(), _right_figure()
+    scene.glow(400, 420, 330, "#fbf0cc", 0.35)
+    scene.fill(right, "0 #fbf6e8, 0.5 #dcd6c4, 1 #b3a898", round=52, shade=1.0, soft=3, **style)
+    _curls(scene, right, True)
+    lock = tube("346 326, 420 362, 492 380", [34, 30, 24])
+    scene.fill(left, "0 #c3ccd0, 0.5 #93a0a8, 1 #5f6e78", round=52, shade=1.0, soft=3, **style)
+    _curls(scene, left, False)
+    scene.fill(lock, "#b3bec4, #87949c", round=28, soft=2, **style)
+    arm = tube("454 344, 400 330, 348 300, 318 288", [25, 24, 20, 15])
+    scene.fill(arm, "#f6f0e0, #cfc8b8", round=20, soft=2, **style)
     for x, y, r, tone in (
-        (330, 74, 24, GREY),
-        (300, 46, 15, GREY),
-        (476, 70, 22, PALE),
-        (512, 42, 14, PALE),
-        (120, 650, 20, GREY),
-        (94, 620, 12, GREY),
-        (714, 640, 20, PALE),
-        (736, 606, 12, PALE),
+        (404, 70, 26, "#dcdcd4"),
+        (452, 48, 18, "#e9e6da"),
+        (360, 40, 15, "#b3bcc0"),
+        (500, 30, 11, "#efeadc"),
+        (196, 560, 20, "#93a0a8"),
+        (168, 596, 12, "#93a0a8"),
+        (690, 560, 18, "#e3dccc"),
+        (712, 522, 11, "#e3dccc"),
     ):
-        scene.fill(circle(x, y, r), tone, round=r, soft=5, alpha=0.7, detail=0.3, wobble=4)
+        scene.fill(circle(x, y, r), tone, round=r, alpha=0.75, soft=4, detail=0.15, wobble=4)
 
 
-def _tail(mould: Mould, points: str, wide: float, tone: str, rng: np.random.Generator) -> None:
-    """What is below a dancer's waist: puffs that thin out down to the chimney."""
-    line = sample(points, 46)
-    for i, (x, y) in enumerate(line):
-        t = i / 45
-        size = wide * (1 - t) ** 0.75 * (1 + 0.12 * np.sin(i * 0.9)) + 13
-        shift = rng.normal(0, size * 0.12, 2)
-        mould.ball(
-            (x + shift[0], y + shift[1], -30), (size, size * 0.9, size * 0.7), tone, size * 0.5
+def _curls(scene: Scene, figure: Path, light: bool) -> None:
+    """Scrolls inside the smoke that follow the body."""
+    lines = (
+        (
+            "300 210, 326 200, 330 232, 304 240, 296 224",
+            "250 350, 300 330, 340 370, 320 430, 270 430, 262 390",
+            "250 620, 292 560, 300 500, 270 470",
+            "212 270, 196 240, 214 204",
+            "268 700, 282 650, 258 600",
         )
+        if not light
+        else (
+            "478 214, 502 206, 510 232, 488 244, 476 230",
+            "470 360, 520 340, 546 386, 520 430, 486 420",
+            "500 590, 560 560, 620 560, 610 520, 560 500",
+            "600 300, 610 260, 596 210",
+            "548 690, 572 650, 560 600",
+        )
+    )
+    with scene.clip(figure):
+        for k, points in enumerate(lines):
+            tone = ("#8a8478" if light else "#4f5c66") if k % 2 == 0 else "#fffaf0"
+            curve = sample(points, 40)
+            scene.fill(stroke(curve, 7), tone, alpha=0.45, soft=2.5, detail=0.35)
 
 
 def _plank(scene: Scene) -> None:
