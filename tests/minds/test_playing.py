@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
+from statistics import mean
 
 import pytest
 from msgspec.structs import replace
@@ -22,6 +23,7 @@ from namyok.serve import brains
 from namyok.table.ids import COLOURS
 from tests.minds.kit import Pictures, memory, mind, shelf, written
 from tests.server.running import Alike
+from tools.minds import votes
 
 
 @pytest.mark.parametrize("key", CATALOGUE)
@@ -106,8 +108,38 @@ def test_in_party_a_mind_chooses_what_most_would() -> None:
     at.do(0, GiveCards(("dreams/007",)))
     for seat in range(1, 6):
         at.do(seat, GiveCards((at.view(seat).hand[0],)))
-    votes = [mind(key).choose(at.game, at.view(1)) for key in CHARACTERS]
-    assert {at.view(1).table[vote.numbers[0] - 1] for vote in votes} == {"dreams/007"}  # type: ignore[attr-defined]
+    minds = [mind(key, seed=seed) for seed, key in enumerate(CHARACTERS)]
+    chosen = [one.choose(at.game, at.view(1)) for one in minds]
+    assert {at.view(1).table[vote.numbers[0] - 1] for vote in chosen} == {"dreams/007"}  # type: ignore[attr-defined]
+
+
+def test_in_party_minds_differ_in_what_they_think_most_will_choose() -> None:
+    played = list(votes.play(memory(), "party", 6, rounds=24))
+    assert sum(one.largest == votes.BOTS for one in played) <= 7  # 20 when all heard as one
+    assert mean(one.largest for one in played) >= 2.5
+    assert mean(one.points for one in played) > 2 * mean(one.luck for one in played)
+    assert "of blind luck" in "".join(votes.report(played))
+
+
+def test_in_party_what_is_not_written_is_voted_on_by_luck() -> None:
+    at = Pictures("party", 6, written("dreams"))
+    at.do(0, ComeForward())
+    at.do(0, GiveClue(Clue("aloud")))
+    for seat in range(6):
+        at.do(seat, GiveCards((at.view(seat).hand[0],)))
+    marked = [mind(seed=seed).choose(at.game, at.view(0)) for seed in range(40)]
+    assert len({vote.numbers for vote in marked}) == 6  # type: ignore[attr-defined]
+
+
+def test_in_party_not_all_minds_mark_the_same_card_red() -> None:
+    at = Pictures("party", 6, written("dreams"))
+    at.do(0, ComeForward())
+    at.do(0, GiveClue(Clue("text", "мечты сбываются")))
+    for seat in range(6):
+        at.do(seat, GiveCards((at.view(seat).hand[0],)))
+    minds = [mind(key, seed=seed) for seed, key in enumerate(CHARACTERS)]
+    marked = [one.choose(at.game, at.view(0)) for one in minds]
+    assert len({vote.red for vote in marked}) > 2  # type: ignore[attr-defined]
 
 
 def test_minds_stray_less_where_a_card_is_clear_to_them() -> None:

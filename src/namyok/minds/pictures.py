@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import assert_never
 
+import numpy as np
+
 from namyok.bots.character import Character
 from namyok.games.dixit.commands import (
     Clue,
@@ -36,8 +38,13 @@ FANCY = 0.4
 """How far the choice of a decoy strays, as a part of how far a vote does: it should draw votes."""
 TASTE = 1.4
 """How much further votes stray where a hint fits many pictures, on which people differ."""
-MATCHING = 0.25
-"""How far a vote strays, as a part, where one should choose as everybody does."""
+MATCHING, OPINION = 0.4, 0.8
+"""How far a vote strays where one should choose as everybody does, by its level and beside it, in
+spreads of the cards' fits: people differ as much in what they think that others think, whether
+cards fit well or badly."""
+SPREAD = 0.5, 4.0
+"""The least and most that such a spread counts for: who is at sea chooses by luck, and a card that
+alone fits plainly is plain to all."""
 SHORT = 5
 """Words from which each further one makes a hint clearer."""
 FINDING = 3
@@ -130,11 +137,16 @@ class Pictures:
     ) -> Vote:
         matching = view.options.match_cap is not None
         said = view.clue.text if view.clue else ""
+        cards = [view.table[number - 1] for number in numbers]
         own = self._literal if misses(self._who, said) else self._listener
-        ear = self._common if matching else own
-        fits, wide = self._heard(view, [view.table[number - 1] for number in numbers], ear)
-        taste = TASTE if wide and not matching else 0.0
-        part = MATCHING if matching else unsure(odds_of(fits)) / _fullness(view)
+        fits, wide = self._heard(view, cards, own)
+        if matching:  # what most will choose each judges from where they stand themselves
+            common, _ = self._heard(view, cards, self._common)
+            fits = np.float32(0.5) * (fits + common)
+            spread = min(max(float(fits.std()), SPREAD[0]), SPREAD[1])
+            part, taste = MATCHING * spread, OPINION * spread
+        else:
+            part, taste = unsure(odds_of(fits)) / _fullness(view), TASTE if wide else 0.0
         odds = odds_of([float(fit) + stray(self._who, self._chance, part, taste) for fit in fits])
         order = sorted(range(len(numbers)), key=lambda place: -odds[place])
         best = [numbers[place] for place in order]
