@@ -213,7 +213,7 @@ export interface CirclePerson {
   readonly name: string;
   /** The rabbit of their last game. */
   readonly colour: number;
-  /** How many games that came to their end were theirs: most rounds of the seat they played. */
+  /** How many games that came to their end were theirs: they moved in most rounds of the seat. */
   readonly games: number;
   /** How many of these they won. */
   readonly won: number;
