@@ -12,7 +12,7 @@ from namyok_art.paper.props.clothes import Dress
 from namyok_art.paper.props.face import features
 from namyok_art.paper.props.figure import figure
 from namyok_art.paper.props.hands import hand
-from namyok_art.paper.props.limbs import contour, crease, limb, model
+from namyok_art.paper.props.limbs import contour, crease, model
 from namyok_art.paper.props.moods import MOODS
 from namyok_art.paper.props.skeleton import POSES
 
@@ -21,7 +21,8 @@ FAR: Point = (430, 660)
 """Where the lanes meet."""
 SKIN, DEEP = "#8a5638", "#4a1a28"
 YELLOW, GOLD = "#ffc02e", "#8a4a10"
-WEST, EAST = Place(96, 650, 128, -16), Place(720, 566, 110, 18, True)
+WEST, EAST = Place(104, 916, 136, -16), Place(706, 992, 124, 14, True)
+MIDDLE = 414.0
 RUNNER = Person("old", SKIN, "#f4f0ea", "bun", 0.27, 0.35, 0.11, 0, "broad", eye="#3a2418")
 
 
@@ -32,9 +33,10 @@ def draw() -> NDArray[np.uint8]:
     _beam(card)
     _sweeper(card)
     _cups(card)
-    _legs(card)
+    card.glow(414, 480, 420, "#ffd890", 0.34)
     _body(card)
     _head(card)
+    card.shine_on(414, 600, 300, "#ffd8a0", 0.14)
     _tape(card)
     for moth, tone, mark in ((WEST, "#e8b878", "#7a3f30"), (EAST, "#b8c8a0", "#4a5a50")):
         _moth(card, moth, tone, mark)
@@ -106,7 +108,7 @@ def _cups(card: Card) -> None:
     for x, y, size, turn in (
         (70, 1130, 52, -64),
         (190, 980, 28, 70),
-        (716, 1150, 56, 96),
+        (690, 1162, 50, 96),
         (610, 880, 20, 30),
         (286, 856, 15, -80),
     ):
@@ -122,9 +124,9 @@ def _sweeper(card: Card) -> None:
     pose = POSES["walk"].but(lean=16, nod=16, near_hand=(0.5, 0.6), far_hand=(0.6, 0.3))
     who = Person("adult", "#6a4a4a", "#2a2030", "short", hat="cap")
     coat = Dress("jacket", "#4a6a9a", "#2a3450", "#1a2030")
-    figure(card, 672, 838, 33, who, pose, "weary", coat, ground=True)
-    card.paper(Pen().poly(ribbon([(744, 706), (714, 836)], [6, 6])), "#8a7a5a", glue(50))
-    broom = Pen().poly([(700, 822), (726, 824), (736, 850), (692, 848)])
+    figure(card, 720, 838, 31, who, pose, "weary", coat, ground=True)
+    card.paper(Pen().poly(ribbon([(788, 714), (760, 836)], [6, 6])), "#8a7a5a", glue(50))
+    broom = Pen().poly([(746, 822), (772, 824), (782, 850), (738, 848)])
     card.paper(broom, ("#d8b05a", "#a8803a"), glue(50))
 
 
@@ -165,95 +167,72 @@ def _moth(card: Card, p: Place, tone: str, mark: str) -> None:
         card.paper(foot, mix(mark, "#1c0f18", 0.3), glue(50))
 
 
-def _legs(card: Card) -> None:
-    """One foot lands, the other knee comes at us."""
-    cloth = "#4a3494"
-    card.shade(Pen().oval(560, 1166, 170, 22, -6), "#1c0818", 0.65, soft=10)
-    back = [(342.0, 1000.0), (366.0, 1046.0), (384.0, 1090.0)]
-    limb(card, back, [30, 32, 26], [30, 32, 26], mix(cloth, "#140a2c", 0.5))
-    sole = Pen().smooth(knots("356 1080, 384 1072, 412 1084, 416 1124, 388 1142, 358 1122"))
-    card.paper(sole, ("#8a8498", "#4a4460"), glue(110))
-    fill = lit(card, Place(440, 1000, 200), cloth, 0.35)
-    line = [(450.0, 880.0), (474.0, 970.0), (480.0, 1040.0), (486.0, 1130.0)]
-    mask = limb(card, line, [54, 46, 38, 42, 30], [62, 46, 36, 36, 28], fill)
-    model(card, Place(470, 1000, 100), mask, 20, 0.5, "#140a2c")
-    for fold in (
-        [(446, 1020), (470, 1030), (500, 1026), (514, 1014)],
-        [(456, 1096), (480, 1104), (506, 1098)],
-    ):
-        crease(card, mask, [(float(x), float(y)) for x, y in fold], 7, "#140a2c", 0.5)
-    shoe = Pen().smooth(
-        knots("448 1116!, 518 1112!, 536 1150, 528 1178, 486 1186, 444 1178, 438 1150")
-    )
-    leather = card.paper(shoe, ("#ffffff", "#c8c4d4"), glue(140, rim=0.5))
-    card.shade(smoothstep(1160, 1186, Y), "#4a4468", 0.6, within=leather)
-    laces = Pen()
-    for k in range(3):
-        laces.line(466, 1126 + k * 13, 512, 1124 + k * 13, 4)
-    card.paint(laces, "#e0483a", 0.9)
-    line = [(382.0, 880.0), (350.0, 940.0), (330.0, 1004.0)]
-    thigh = Pen().poly(contour(line, [56, 60, 50], [54, 58, 52])).circle(332, 1004, 51)
-    mask = card.paper(thigh, lit(card, Place(350, 960, 170), cloth, 0.4), glue(260, shadow=0.5))
-    model(card, Place(350, 960, 100), mask, 24, 0.5, "#140a2c")
-    for fold in (
-        [(296, 984), (318, 1024), (346, 1030), (372, 1010)],
-        [(330, 900), (360, 920), (400, 916)],
-    ):
-        crease(card, mask, [(float(x), float(y)) for x, y in fold], 8, "#140a2c", 0.45)
+def _arm(s: int) -> list[Point]:
+    """From the shoulder to the wrist: both arms are thrown up."""
+    high = ((266, 634), (278, 500), (262, 364)) if s > 0 else ((268, 648), (274, 548), (256, 440))
+    return [(MIDDLE + s * x, float(y)) for x, y in ((112, 800), (188, 726), *high)]
 
 
 def _body(card: Card) -> None:
-    """Arms, neck and shoulders are one sheet of skin; the shirt goes over it."""
-    left = contour(
-        [(330, 640), (252, 560), (176, 480), (170, 400), (172, 330)],
-        [40, 38, 34, 30, 22],
-        [40, 40, 32, 26, 22],
-    )
-    right = contour(
-        [(500, 640), (584, 560), (664, 492), (688, 408), (690, 344)],
-        [40, 40, 32, 26, 22],
-        [40, 38, 34, 30, 22],
-    )
-    neck = Pen().smooth(knots("356 480, 470 480, 474 580, 520 620, 420 660, 310 620, 352 580"))
-    skin = union(Pen().poly(left).mask, Pen().poly(right).mask, neck.mask)
-    tone = lit(card, Place(410, 480, 320), SKIN, 0.34)
-    mask = card.paper(skin, tone, glue(320, rim=0.6))
-    model(card, Place(410, 620, 200), mask, 18, 0.5, DEEP)
+    """Arms, neck and shoulders are one sheet of skin, trunk and sleeves one sheet of cloth."""
+    skin = Pen()
+    for s in (-1, 1):
+        out, into = [56.0, 54, 50, 40, 27], [56.0, 54, 40, 42, 27]
+        sides = (out, into) if s < 0 else (into, out)
+        skin.poly(contour(_arm(s), *sides))
+    neck = Pen().smooth(knots("340 640, 480 640, 486 750, 540 800, 414 850, 288 800, 336 750"))
+    tone = lit(card, Place(410, 640, 400), SKIN, 0.34)
+    mask = card.paper(union(skin.mask, neck.mask), tone, glue(320, rim=0.6))
+    model(card, Place(410, 780, 200), mask, 22, 0.5, DEEP)
     for line in (
-        [(384, 590), (396, 612), (402, 630), (404, 646)],
-        [(444, 590), (434, 612), (428, 630), (426, 646)],
+        [(376, 770), (388, 796), (396, 816), (398, 834)],
+        [(452, 770), (440, 796), (432, 816), (430, 834)],
     ):
-        crease(card, mask, [(float(x), float(y)) for x, y in line], 7, DEEP, 0.5, 1.4)
-    card.shade(Pen().oval(414, 540, 80, 60), DEEP, 0.6, soft=14, within=mask)
-    hand(card, 172, 338, 150, "open", SKIN, -10, True, palm=True)
-    hand(card, 690, 352, 150, "reach", SKIN, 16, False, palm=True)
-    for x, y, turn in ((171, 346, -2), (690, 358, 2)):
-        terry = Place(x, y, 64, turn)
+        crease(card, mask, [(float(x), float(y)) for x, y in line], 8, DEEP, 0.5, 1.4)
+    card.shade(Pen().oval(414, 716, 96, 60), DEEP, 0.6, soft=16, within=mask)
+    for s in (-1, 1):
+        x, y = _arm(s)[2]
+        fold = [
+            (x - s * 50, y - 24),
+            (x - s * 24, y - 20),
+            (x - s * 4, y - 26),
+            (x + s * 8, y - 34),
+        ]
+        crease(card, mask, fold, 8, DEEP, 0.45, 1.6)
+    for s, grip in ((-1, "open"), (1, "reach")):
+        x, y = _arm(s)[-1]
+        hand(card, x, y + 8, 186, grip, SKIN, s * 10, s < 0, palm=True)
+        terry = Place(x + s * 2, y + 20, 80, s * 4)
         band = terry.smooth(knots("-0.46 -0.2, 0.46 -0.2, 0.5 0.28, -0.5 0.28"))
         wool = card.paper(band, lit(card, terry, "#f4f0ea", 0.3), glue(110))
         card.paint(terry.ribbon([(-0.6, 0.04), (0.6, 0.04)], [0.14, 0.14]).mask * wool, "#e0483a")
         model(card, terry, wool, 8, 0.4, "#5a4a68")
-    shirt: list[Knot] = knots(
-        "340 606!, 372 640, 420 652, 462 638, 490 604!, 548 596, 604 560!, 640 622!, 566 696, "
-        "536 740, 528 820, 546 902!, 470 924, 400 918, 310 930!, 322 840, 306 742, 262 694, "
-        "196 606!, 232 548!, 288 596"
+    left: list[Knot] = knots(
+        "-92 776!, -88 752, -106 722, -142 684, -176 638!, -276 720!, -240 800, -194 884, "
+        "-176 1000, -178 1100, -192 1240!"
     )
-    fill = lit(card, Place(420, 740, 260), YELLOW, 0.32)
-    cloth = card.paper(Pen().smooth(shirt), fill, glue(320, rim=0.5))
-    model(card, Place(420, 760, 200), cloth, 28, 0.55, GOLD)
-    for line in (
-        [(266, 690), (300, 680), (330, 690), (352, 716)],
-        [(566, 690), (534, 682), (508, 694), (490, 718)],
-        [(318, 800), (346, 830), (380, 844), (420, 846)],
-        [(532, 790), (512, 830), (500, 870), (502, 910)],
-        [(340, 920), (350, 886), (366, 862), (390, 850)],
-    ):
-        crease(card, cloth, [(float(x), float(y)) for x, y in line], 9, GOLD, 0.42, 2)
+    right = [(-k[0], k[1] - (6 if k[1] < 740 else 0), *k[2:]) for k in reversed(left)]
+    trunk = [(MIDDLE + k[0], *k[1:]) for k in [*left, *right]]
+    hole = Pen().smooth(knots("330 700!, 498 700!, 506 776!, 474 822, 414 846, 350 822, 322 776!"))
+    whole = Pen().smooth(trunk).mask * (1 - hole.mask)
+    fill = lit(card, Place(420, 940, 330), YELLOW, 0.32)
+    cloth = card.paper(np.asarray(whole, np.float32), fill, glue(320, rim=0.5))
+    model(card, Place(420, 960, 200), cloth, 30, 0.5, GOLD)
+    for s in (-1, 1):
+        hem = [(MIDDLE + s * x, y - (6.0 if s > 0 else 0)) for x, y in ((172, 658), (262, 730))]
+        card.shade(Pen().poly(ribbon(hem, [6, 6])), GOLD, 0.45, within=cloth)
+        for line in (
+            [(176, 902), (150, 884), (120, 880), (92, 892)],
+            [(150, 716), (164, 752), (168, 790), (150, 826)],
+            [(170, 1010), (140, 1030), (118, 1070), (110, 1120)],
+        ):
+            fold = [(MIDDLE + s * x, float(y)) for x, y in line]
+            crease(card, cloth, fold, 11, GOLD, 0.4, 2)
     collar = Pen().poly(
-        ribbon([(342, 610), (376, 646), (420, 658), (460, 644), (490, 608)], [13, 14], 40)
+        ribbon([(322, 776), (350, 824), (414, 850), (474, 824), (506, 776)], [16, 17], 40)
     )
     card.paper(collar, ("#fff6da", "#e8c880"), glue(100))
-    bib = Place(424, 826, 150, 3)
+    bib = Place(418, 1080, 196, 3)
     card.paper(
         bib.poly([(-0.5, -0.4), (0.5, -0.42), (0.52, 0.4), (-0.5, 0.42)]),
         ("#fffdf6", "#e0dcd8"),
@@ -267,7 +246,7 @@ def _body(card: Card) -> None:
 
 def _head(card: Card) -> None:
     """Laughing and crying at once."""
-    p = Place(414, 408, 268, 5)
+    p = Place(414, 548, 340, 5)
     bun = p.oval(0.02, -0.62, 0.2, 0.16)
     silver = lit(card, p, "#f6f2ec", 0.3)
     card.paper(bun, silver, glue(200, rim=0.7))
@@ -318,20 +297,20 @@ def _tape(card: Card) -> None:
     """One band of silk from moth to moth; it narrows where it turns over in the wind."""
     line: list[Point] = [
         WEST.to(0, 0.3),
-        (86, 740),
-        (130, 780),
-        (206, 744),
-        (262, 690),
-        (330, 726),
-        (424, 742),
-        (512, 724),
-        (584, 676),
-        (640, 690),
-        (690, 660),
+        (112, 1004),
+        (160, 1030),
+        (216, 986),
+        (262, 930),
+        (336, 938),
+        (420, 946),
+        (506, 936),
+        (566, 940),
+        (612, 1000),
+        (650, 1066),
         EAST.to(0, 0.3),
     ]
-    widths = [40.0, 46, 20, 44, 26, 46, 48, 46, 24, 42, 30, 34]
+    widths = [34.0, 42, 16, 40, 30, 42, 46, 44, 36, 18, 36, 30]
     mask = card.paper(
         Pen().poly(ribbon(line, widths, 160)), ("#ffffff", "#dfe4f0"), glue(200, rim=0.5)
     )
-    model(card, Place(420, 720, 100), mask, 9, 0.35, "#5a6a98")
+    model(card, Place(420, 930, 100), mask, 9, 0.35, "#5a6a98")

@@ -15,7 +15,7 @@ from namyok_art.paper.props.clothes import Dress
 from namyok_art.paper.props.figure import figure
 from namyok_art.paper.props.hands import hand
 from namyok_art.paper.props.land import wave
-from namyok_art.paper.props.limbs import crease, limb, model
+from namyok_art.paper.props.limbs import contour, crease, model
 from namyok_art.paper.props.moods import MOODS
 from namyok_art.paper.props.profile import profile
 from namyok_art.paper.props.skeleton import POSES
@@ -67,6 +67,7 @@ def draw() -> NDArray[np.uint8]:
     _old(card)
     _girl(card)
     card.shine_on(640, 560, 560, "#ffb070", 0.22)
+    card.shine_on(360, 720, 260, "#ffc890", 0.2)
     return card.finish(
         bloom=0.55,
         shadow_tone="#2a1c50",
@@ -147,64 +148,85 @@ def _chair(card: Card) -> None:
     for a, b in (((34, 560), (430, 1040)), ((520, 870), (70, 1050))):
         card.paper(Pen().poly(ribbon([a, b], [22, 22])), wood, glue(200, rim=0.5))
     sling: list[Knot] = knots(
-        "20 590!, 66 556!, 150 690, 250 860, 400 880, 520 850!, 524 884!, 400 930, 220 930, 110 760"
+        "14 592!, 66 556!, 150 690, 250 860, 400 880, 520 850!, 524 884!, 400 980, 200 1004, "
+        "76 930, 30 760"
     )
     card.paper(Pen().smooth(sling), stripes("#b83a4a", "#f2dcb4", 34, 58), glue(220))
 
 
 def _old(card: Card) -> None:
     """Wrapped up for a long wait; he cannot stir, somebody nests in his beard."""
-    for x, y, turn in ((640.0, 968.0, -58), (604.0, 984.0, -52)):
-        p = Place(x, y, 72, turn)
+    for x, y, turn in ((570.0, 1006.0, -52), (532.0, 1018.0, -44)):
+        p = Place(x, y, 66, turn)
         slipper = p.smooth(knots("-0.5 0.3, -0.56 -0.3, 0 -0.36, 0.8 -0.1, 0.86 0.2, 0.2 0.34"))
-        card.paper(slipper, ("#d8a04a", "#8a4a34"), glue(130, rim=0.6))
-    plaid = checks("#2f6a70", "#1c3a4c", 58, 24)
+        card.paper(slipper, ("#f0b85a", "#a85a34"), glue(130, rim=0.6))
+    plaid = checks("#2f7a7c", "#1c4256", 58, 24)
     lap: list[Knot] = knots(
-        "96 720, 180 690, 280 730, 340 800, 440 800, 516 778, 570 812, 606 900, 640 984!, "
-        "612 992!, 590 1008!, 560 996!, 520 960, 470 930, 380 950, 250 960, 160 890, 104 800"
+        "150 880, 240 820, 340 800, 430 764, 500 748, 544 786, 566 870, 588 996!, "
+        "560 1012!, 530 1002!, 500 1024!, 470 1000, 440 960, 380 990, 330 1040!, 240 1056!, "
+        "150 1036!, 140 960"
     )
     mask = card.paper(Pen().smooth(lap), plaid, glue(320, rim=0.7))
-    card.shade(smoothstep(420, 120, X + 0.5 * (900 - Y)), "#140a2c", 0.45, within=mask)
+    card.shade(smoothstep(420, 120, X + 0.5 * (900 - Y)), "#140a2c", 0.35, within=mask)
     for line in (
-        [(516, 790), (500, 850), (520, 910), (560, 980)],
-        [(540, 800), (552, 860), (580, 920), (612, 984)],
-        [(470, 806), (440, 850), (400, 880), (340, 900)],
+        [(476, 780), (462, 850), (474, 920), (504, 1010)],
+        [(514, 780), (518, 850), (538, 920), (560, 1004)],
+        [(180, 960), (196, 990), (192, 1020), (198, 1046)],
+        [(270, 970), (262, 1000), (276, 1030), (270, 1050)],
     ):
         folded = [(float(x), float(y)) for x, y in line]
         crease(card, mask, folded, 12, "#0a1428", 0.5, 4)
+    fringe = Pen()
+    for k in range(17):
+        x = 152 + 11.0 * k
+        y = 1036 + (20 * (x - 150) / 90 if x < 240 else 20 - 16 * (x - 240) / 90)
+        fringe.line(x, y - 4, x - 3, y + 18, 3.6)
+    card.paper(fringe, ("#5a9a98", "#2a5a64"), glue(40))
     wait = MOODS["weary"].but(gaze=(0.75, -0.5), pitch=0.0, top=0.046)
-    neck = Pen().smooth(knots("130 620, 230 640, 270 720, 240 770, 130 760"))
-    card.paper(neck, mix(OLD.skin, "#5a1f3a", 0.3), glue(160))
+    neck = Pen().smooth(knots("120 640, 230 640, 270 720, 240 770, 110 760"))
+    card.paper(neck, mix(OLD.skin, "#5a1f3a", 0.22), glue(160))
+    _coat(card)
     profile(card, 200, 596, 240, OLD, wait, -14)
     _beard(card)
     _nest(card, Place(446, 834, 92))
-    _arm(card)
-    shawl: list[Knot] = knots(
-        "60 760, 84 690, 140 668, 196 690, 246 742!, 262 772!, 224 800, 190 842!, 158 850, 100 850!"
+    _hand(card)
+
+
+SLEEVE: list[Point] = [(140, 760), (128, 850), (168, 918), (250, 918), (340, 898)]
+
+
+def _coat(card: Card) -> None:
+    """Shoulder, chest and sleeve are one sheet of wool, so nothing can come apart."""
+    whole = Pen().poly(contour(SLEEVE, [64, 62, 52, 40, 33], [64, 60, 58, 44, 33]))
+    whole.smooth(
+        knots(
+            "72 800, 66 730, 96 684, 140 676, 210 700, 280 726, 350 800, 360 860, 250 900, 110 900"
+        )
     )
-    cloth = card.paper(Pen().smooth(shawl), plaid, glue(260, rim=0.6))
-    card.shade(smoothstep(200, 60, X), "#140a2c", 0.45, within=cloth)
-    crease(card, cloth, [(120, 690), (150, 740), (160, 800), (150, 850)], 11, "#0a1428", 0.5, 4)
-    crease(card, cloth, [(176, 690), (206, 730), (216, 770), (206, 810)], 9, "#0a1428", 0.4, 4)
-    fringe = Pen()
-    for k in range(15):
-        x, y = 100 + 10.5 * k, 850 - (0 if k < 8 else (k - 7) * 9)
-        fringe.line(x, y - 6, x - 3, y + 14, 3.4)
-    card.paper(fringe, ("#4f8a8c", "#2a5a64"), glue(40))
-
-
-def _arm(card: Card) -> None:
-    line: list[Point] = [(158, 770), (150, 850), (178, 916), (250, 918), (340, 898)]
-    fill = lit(card, Place(210, 860, 180), WOOL, 0.35)
-    mask = limb(card, line, [44, 44, 40, 36, 32], [46, 52, 56, 42, 33], fill, 300)
-    model(card, Place(200, 880, 100), mask, 22, 0.5, INK)
-    for fold in (
-        [(124, 868), (160, 880), (186, 876), (206, 860)],
-        [(130, 906), (168, 902), (196, 886), (214, 868)],
-        [(160, 948), (190, 918), (212, 896), (226, 882)],
-        [(270, 890), (276, 912), (272, 934), (262, 946)],
+    fill = lit(card, Place(230, 790, 240), WOOL, 0.4)
+    mask = card.paper(whole, fill, glue(340, rim=0.6))
+    model(card, Place(200, 840, 100), mask, 30, 0.55, INK)
+    for fold, wide in (
+        ([(252, 752), (226, 800), (212, 846), (214, 876)], 13),
+        ([(214, 876), (250, 882), (290, 872), (338, 862)], 9),
+        ([(90, 870), (130, 880), (166, 872), (200, 850)], 8),
+        ([(104, 916), (146, 908), (182, 888), (206, 868)], 8),
+        ([(150, 958), (180, 926), (200, 900), (212, 880)], 8),
+        ([(270, 888), (278, 912), (274, 934), (264, 950)], 8),
+        ([(98, 720), (122, 748), (130, 790), (124, 830)], 8),
     ):
-        crease(card, mask, [(float(x), float(y)) for x, y in fold], 8, INK, 0.5, 1.4)
+        crease(card, mask, [(float(x), float(y)) for x, y in fold], wide, INK, 0.4, 2.4)
+    roll = Pen().smooth(
+        knots("88 690, 108 652, 150 660, 206 692, 262 716, 268 748, 226 756, 160 736, 104 724")
+    )
+    collar = card.paper(roll, lit(card, Place(180, 700, 120), mix(WOOL, "#ffe0c0", 0.2)), glue(180))
+    model(card, Place(180, 700, 100), collar, 12, 0.45, INK)
+    for k in range(11):
+        x, y = 108 + 14.0 * k, 664 + 5.8 * k
+        crease(card, collar, [(x, y), (x - 2, y + 24), (x - 6, y + 56)], 4, INK, 0.4)
+
+
+def _hand(card: Card) -> None:
     hand(card, 352, 895, 158, "reach", OLD.skin, 82)
     cuff = Pen().poly(ribbon([(340, 856), (352, 938)], [34, 34], 20))
     card.paper(cuff, lit(card, Place(346, 900, 80), mix(WOOL, "#ffe0c0", 0.25)), glue(140))
@@ -236,7 +258,13 @@ def _beard(card: Card) -> None:
     lip: list[Knot] = knots(
         "238 740, 244 700, 276 672, 312 656, 334 664, 324 684, 310 704, 296 744, 266 764"
     )
-    card.paper(Pen().smooth(lip), ("#fffaf0", "#e0ccd0"), glue(160, rim=0.6))
+    whisker = card.paper(Pen().smooth(lip), ("#fffaf0", "#d8c0cc"), glue(160, rim=0.6))
+    for hair in (
+        [(326, 668), (296, 682), (266, 706), (250, 740)],
+        [(318, 682), (292, 700), (274, 724), (264, 756)],
+        [(300, 664), (272, 686), (254, 708), (246, 724)],
+    ):
+        crease(card, whisker, [(float(x), float(y)) for x, y in hair], 5, "#6a4a80", 0.4, 1)
 
 
 def _nest(card: Card, nest: Place) -> None:
@@ -262,7 +290,7 @@ def _nest(card: Card, nest: Place) -> None:
 
 def _girl(card: Card) -> None:
     """She has not lost hope."""
-    x, y = 676, 1048
+    x, y = 712, 1030
     card.shade(Pen().oval(x + 20, y, 90, 13), "#1a0c24", 0.6, soft=6)
     pose = POSES["reaching"].but(
         near_foot=(0.06, 0.98),
@@ -285,6 +313,6 @@ def _girl(card: Card) -> None:
         MOODS["awe"].but(pitch=-0.12),
         frock,
         flip=True,
-        far_at=(596, 690),
+        far_at=(590, 640),
         ground=True,
     )
