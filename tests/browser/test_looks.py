@@ -160,8 +160,12 @@ CROWDED = """() => {
 }"""
 CARDS_IN_SIGHT = """() => {
   const dock = document.querySelector(".dock").getBoundingClientRect().top;
+  const clue = document.querySelector(".clue p");
+  // What a bot says may be longer than two lines: then the page begins with it.
+  const line = clue ? parseFloat(getComputedStyle(clue).lineHeight) : 0;
+  const more = clue ? Math.max(0, clue.clientHeight - 2 * line) : 0;
   return [...document.querySelectorAll("main .card")]
-    .filter((e) => e.getBoundingClientRect().top + 40 < dock).length;
+    .filter((e) => e.getBoundingClientRect().top - more + 40 < dock).length;
 }"""
 
 
