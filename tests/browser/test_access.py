@@ -12,6 +12,8 @@ from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 from tests.browser.serving import ROOT
 
+pytestmark = pytest.mark.long
+
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RUN = """async (runOnly) => {
   const { violations } = await axe.run(document, { runOnly, resultTypes: ["violations"] });

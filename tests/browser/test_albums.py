@@ -12,6 +12,8 @@ from tests.browser.company import Company, play
 from tests.browser.person import Person
 from tests.browser.test_access import Reader
 
+pytestmark = pytest.mark.long
+
 
 def evening(company: Company, game: str = "odyssey", **options: int) -> tuple[Person, Person, str]:
     """A game to its end; two who played it, and the address of its album."""

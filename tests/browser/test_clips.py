@@ -11,6 +11,8 @@ from tests.browser.company import Company, play
 from tests.browser.person import Person
 from tests.browser.test_access import Reader
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def browser(driver: Playwright) -> Iterator[Browser]:

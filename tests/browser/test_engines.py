@@ -13,6 +13,8 @@ from tests.browser.tab import FIND, Tab, Visitor
 from tests.browser.typist import Typist
 from tests.browser.webkit import webkit
 
+pytestmark = pytest.mark.long
+
 TOGETHER = 120.0
 OPEN = """
 const [game, deck, options] = arguments;

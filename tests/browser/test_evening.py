@@ -3,11 +3,14 @@
 import re
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 from tests.browser.test_tv import tv
+
+pytestmark = pytest.mark.long
 
 CARDS = """() => [...document.querySelectorAll("main .card")].map((e) => {
   const { x, y, width } = e.getBoundingClientRect();

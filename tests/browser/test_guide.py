@@ -10,6 +10,8 @@ from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 from tests.browser.test_access import Reader
 
+pytestmark = pytest.mark.long
+
 MARK = "Понятно"
 PAGES = ("", "/dixit-2008", "/odyssey", "/party", "/team", "/poetry", "/own-rules")
 

@@ -12,7 +12,7 @@ from tests.browser.person import Person
 from tests.nodes.deployed import deployed, needs_haproxy
 from tests.nodes.servers import needs_nats, needs_postgres
 
-pytestmark = [needs_postgres, needs_nats, needs_haproxy, pytest.mark.timeout(400)]
+pytestmark = [needs_postgres, needs_nats, needs_haproxy, pytest.mark.timeout(400), pytest.mark.long]
 
 LOST = re.compile("Связь пропала")
 NOTE = """(() => {

@@ -9,6 +9,8 @@ from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 from tests.browser.typist import Typist
 
+pytestmark = pytest.mark.long
+
 SIZES = {"100 %": (1280, 1024), "200 %": (640, 512), "400 %": (320, 256)}
 VERSE_SIZES = {"phone": (390, 844), "desk": (1280, 800), "400 %": (320, 256)}
 

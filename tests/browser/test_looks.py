@@ -9,6 +9,8 @@ from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 from tests.browser.test_scroll_bars import BARS
 
+pytestmark = pytest.mark.long
+
 CLUE = "Всё, что осталось от лета"
 
 

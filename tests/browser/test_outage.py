@@ -9,7 +9,7 @@ from tests.browser.company import Company, asked_for, play
 from tests.browser.serving import serving
 from tests.nodes.servers import Postgres, needs_postgres
 
-pytestmark = needs_postgres
+pytestmark = [needs_postgres, pytest.mark.long]
 
 CLUE = "Всё, что осталось от лета"
 WAITS = "Стол ждёт"

@@ -9,6 +9,8 @@ from tests.browser.company import Company, asked_for, play
 from tests.browser.person import ON, Person
 from tests.browser.test_tv import tv
 
+pytestmark = pytest.mark.long
+
 BOTS_WOULD_HAVE = 1_000
 """Milliseconds in which bots, who pause for fifty here, would have moved many times."""
 

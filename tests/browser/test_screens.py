@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 
+pytestmark = pytest.mark.long
+
 Size = tuple[int, float]
 BOXES = """(cards) => cards.map((one) => {
   const { left, top, right, bottom, width } = one.getBoundingClientRect();

@@ -8,6 +8,8 @@ import pytest
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 
+pytestmark = pytest.mark.long
+
 BARS = """() => {
   const page = document.scrollingElement;
   const shown = (e) => e.checkVisibility({ visibilityProperty: true });

@@ -8,6 +8,8 @@ from playwright.sync_api import Route, expect
 from tests.browser.company import Company
 from tests.browser.person import PATIENCE_MS, Person
 
+pytestmark = pytest.mark.long
+
 
 class Gate:
     """Requests that wait before it until it opens."""

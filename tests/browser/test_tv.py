@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 
+pytestmark = pytest.mark.long
+
 WATCH = """() => {
   window.everShown = new Set();
   window.namedAtVote = new Set();

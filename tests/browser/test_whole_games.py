@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.company import Company, play
 from tests.browser.person import Person
 
+pytestmark = pytest.mark.long
+
 CYCLES = "Сколько раз каждый рассказывает"
 
 

@@ -23,6 +23,8 @@ from namyok.minds.teller import DARKEST, PLAINEST, START, STEP, Teller, aim
 from namyok.minds.wide import Wide
 from tests.minds.kit import memory, written
 
+pytestmark = pytest.mark.long
+
 VERA = CHARACTERS["vera"]
 DECKS = ("dreams", "stories", "faces")
 

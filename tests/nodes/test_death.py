@@ -13,6 +13,8 @@ from tests.nodes.several import at, present, several, when
 from tests.server.players import all_play
 from tests.server.running import Line, Running
 
+pytestmark = pytest.mark.long
+
 LONG = 30.0
 """Seconds in which a game is over that waits for nobody, however busy the machine is."""
 

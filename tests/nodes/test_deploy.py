@@ -19,6 +19,8 @@ from tests.nodes.deployed import Deployed, deployed, needs_haproxy
 from tests.nodes.servers import needs_nats, needs_postgres
 from tests.server.running import Player, Running, connect
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).parents[2]
 RESTART = 1012
 """What a socket is closed with: a client comes back at once, through another node."""

@@ -15,7 +15,7 @@ from tests.nodes.servers import Nats, Postgres, needs_nats, needs_postgres
 from tests.server.running import running
 from tests.server.test_games import GAMES, play_whole
 
-pytestmark = [needs_postgres, needs_nats]
+pytestmark = [needs_postgres, needs_nats, pytest.mark.long]
 
 ROUNDS = 10 if "NODE_KILLS" in os.environ else 1
 """Games of each kind; ``make test-nodes`` has the time for more."""

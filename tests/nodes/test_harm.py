@@ -23,7 +23,7 @@ TABLES = 4
 WITHIN = (0.5, 1, 2, 3, 4, 5, 10)
 """Seconds by which pauses are told."""
 
-pytestmark = [needs_postgres, needs_nats, pytest.mark.timeout(60 + 40 * KILLS)]
+pytestmark = [needs_postgres, needs_nats, pytest.mark.timeout(60 + 40 * KILLS), pytest.mark.long]
 
 Harm = Callable[[Company], Awaitable[None]]
 

@@ -15,6 +15,8 @@ from tests.nodes.several import at, present, several, when
 from tests.server.players import all_play
 from tests.server.running import AT_ONCE, Line, Running, connect
 
+pytestmark = pytest.mark.long
+
 Scene = Callable[[Running, Running], Awaitable[None]]
 
 

@@ -28,6 +28,8 @@ from tests.server.players import choose
 from tests.server.running import Line, Player, Running, connect, running
 from tests.thorough import often
 
+pytestmark = pytest.mark.long
+
 SENT_AWAY = CLOSE_CODES["removed"]
 A_BREATH = 0.02
 """Seconds between two messages: all come from one address, and nobody here means to flood."""

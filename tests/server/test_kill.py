@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 import websockets
 
 from namyok.games.catalogue import CATALOGUE
@@ -19,6 +20,8 @@ from namyok.table.stream import decode_row
 from tests.server.players import choose
 from tests.server.running import Line, Player, Running
 from tests.thorough import often
+
+pytestmark = pytest.mark.long
 
 KILLS = often(8)
 TABLES = 6

@@ -17,6 +17,8 @@ from tests.server.running import Player, Running
 from tests.server.test_lobby import on_stage
 from tests.siege.raw import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, Raw, frame
 
+pytestmark = pytest.mark.long
+
 EMPTY_FRAGMENT = frame(CONTINUATION, final=False)
 FLOODS = {
     "empty fragments": (frame(TEXT, final=False), EMPTY_FRAGMENT),

@@ -11,6 +11,8 @@ from namyok.server.limits import LOOKUPS, SOCKETS_OF_ONE_ADDRESS, TABLES, Limite
 from tests.server.running import Running
 from tests.server.test_lobby import on_stage
 
+pytestmark = pytest.mark.long
+
 DEEP = b'{"name":' + b"[" * 30_000
 LONG = b'{"name": "x", "settings": {"options": {"points_to_win": ' + b"9" * 5_000 + b"}}}"
 

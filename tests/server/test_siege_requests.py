@@ -15,6 +15,8 @@ from tests.server.running import Running, connect
 from tests.server.test_lobby import on_stage
 from tests.siege.raw import HANDSHAKE, Raw
 
+pytestmark = pytest.mark.long
+
 MOST = 55_000_000
 START = b"GET /healthz HTTP/1.1\r\nhost: x\r\n"
 CHUNKED = b"POST /api/seat HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"

@@ -24,6 +24,8 @@ from namyok.table.ledger import BREATHES
 from tests.server.running import Running, running
 from tests.server.test_lobby import PATIENT, on_stage
 
+pytestmark = pytest.mark.long
+
 A_DAY = 86400.0
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from tests.siege.__main__ import FAMILIES, besiege
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("name", [name for name in FAMILIES if name not in ("disks", "leaks")])
 def test_a_short_siege_does_no_harm(name: str) -> None:

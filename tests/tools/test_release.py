@@ -7,6 +7,8 @@ import pytest
 from namyok import __version__
 from tools import release
 
+pytestmark = pytest.mark.long
+
 BEFORE = "# Changelog\n\n## Unreleased\n{waiting}\n## {version} (2026-11-16)\n\n- Something.\n"
 
 
