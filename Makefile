@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-dep
 EDITABLE := $(PIP) --no-build-isolation --editable
 CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/languages -name minds -prune -o -type f -print)
 
-.PHONY: run setup check check-rules check-code test test-newest test-nodes fmt lock siege bench art playthroughs wire screenshots posters site release
+.PHONY: run setup check check-rules check-code short test test-newest test-nodes fmt lock siege bench art playthroughs wire screenshots posters site release
 
 run: .venv/ready web/dist/index.html
 	$(BIN)/namyok
@@ -66,17 +66,20 @@ check-code:
 	cd art && ../$(BIN)/mypy
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# People wait for what finds most; CI, and LONG=1, run the long ones, too.
-SHORT := $(if $(CI)$(LONG),,-m 'not long')
+SERVERS := $(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 --tb=short -r fs $(addprefix --ignore=,$(RULES))
+
+# What finds most in some eight minutes.
+short: check
+	$(SERVERS) -m 'not long'
 
 test: setup
 	@tools/system-packages.sh
 	$(MAKE) -j 2 check-rules check-code COVERAGE='--cov --cov-report=term'
-	$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 --tb=short -r fs $(SHORT) $(addprefix --ignore=,$(RULES))
-	@test -z "$(CI)$(LONG)" || ! tools/system-packages.sh painters || (cd art && ../$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10)
-	@test -z "$(CI)" || $(MAKE) test-newest
+	$(SERVERS)
+	@! tools/system-packages.sh painters || (cd art && ../$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10)
+	$(MAKE) test-newest
 
-# The rules on the newest Python that can be had; CI does it each time.
+# The rules on the newest Python that this machine has.
 test-newest: setup
 	tools/newest-python.sh --quiet -n 2 --dist worksteal --tb=short $(RULES)
 
