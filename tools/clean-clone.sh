@@ -26,12 +26,13 @@ until python3 -c "from urllib.request import urlopen; urlopen('http://127.0.0.1:
   sleep 1
 done
 python3 - "$port" <<'PYTHON'
+import re
 import sys
 from urllib.request import urlopen
 
 site = f"http://127.0.0.1:{sys.argv[1]}"
 page = urlopen(site).read().decode()
-script = page.split('src="')[1].split('"')[0]
-assert len(urlopen(site + script).read()) > 1000, script
+parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+assert sum(len(urlopen(site + part).read()) for part in parts) > 10_000, parts
 print("\nA clean clone runs.")
 PYTHON
