@@ -83,9 +83,9 @@ def run(company: Company, language: str, *, aloud: bool) -> tuple[float, float, 
         line.tell()
     name.fill("Глеб")
     guest.page.get_by_role("button", name=re.compile("Сесть за стол|Take a seat|Sit")).tap()
-    guest.page.get_by_role("heading", name=re.compile("За столом|At the table")).first.wait_for(
-        timeout=PATIENCE_MS
-    )
+    guest.page.get_by_role(
+        "heading", name=re.compile("за столом|at the table", re.IGNORECASE)
+    ).first.wait_for(timeout=PATIENCE_MS)
     guest.page.wait_for_timeout(LOBBY_SECONDS * 1000)
     line.forget()
     began = time.monotonic()

@@ -44,7 +44,7 @@ const LOBBY = ["your_seat", "seats"].map((name) => ({
 }));
 
 export default ts.config(
-  { ignores: ["dist", "src/net/wire.gen.ts"] },
+  { ignores: ["dist", ".svelte-check", "src/net/wire.gen.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
