@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Print, Y, blob, brush, oval, place, poly, spline, step
+from namyok_art.lino import LEFT, Print, Y, blob, brush, oval, place, points, poly, spline, step
 from namyok_art.lino.ground import streaks
 from namyok_art.lino.shape import Points, Pts
 
@@ -21,8 +21,8 @@ CROWN = (
 HEAD = "128 440, 684 430, 700 600, 676 760, 600 930, 420 1140, 230 960, 130 780, 104 620"
 COLLARS = (
     (
-        "36 700, 74 690, 118 740, 176 850, 262 962, 356 1050, 410 1130, 380 1240, 210 1240, 90 1130,"
-        "30 980, 14 830",
+        "36 700, 74 690, 118 740, 176 850, 262 962, 356 1050, 410 1130, 380 1240, 210 1240,"
+        "90 1130, 30 980, 14 830",
         0.86,
         "70 760, 96 900, 160 1030, 270 1140",
     ),
@@ -54,7 +54,7 @@ class Look:
 
     def at(self, pts: Pts, side: int) -> Points:
         """Eye units on the card; x grows from the nose to the temple."""
-        p = np.array(pts, np.float64).reshape(-1, 2) + (self.apart, 0)
+        p = points(pts) + np.array([self.apart, 0])
         return place(p * (side, 1), self.x, self.y, self.w, self.tilt)
 
 
