@@ -3,7 +3,19 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Mask, Print, blob, brush, oval, points, poly, shapes, spline, strands
+from namyok_art.lino import (
+    Mask,
+    Print,
+    blob,
+    brush,
+    oval,
+    place,
+    points,
+    poly,
+    shapes,
+    spline,
+    strands,
+)
 from namyok_art.lino.ground import dim, rays
 from namyok_art.lino.shape import Pts
 
@@ -32,7 +44,7 @@ def draw() -> NDArray[np.uint8]:
 
 
 def _at(pts: Pts) -> NDArray[np.float64]:
-    return points(pts) + np.array([RIGHT_OF, 0])
+    return place(pts, RIGHT_OF, 0)
 
 
 def _line(p: Print, pts: Pts, widths: list[float], within: Mask | None = None) -> None:

@@ -1,6 +1,8 @@
 """An old woman in glasses, very close: through one lens her eye is old and wet, through the other
 it is young."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -109,7 +111,7 @@ def _wrinkles(p: Print) -> None:
 def _young(q: Print) -> None:
     """Smooth skin, long lashes, a dark lock: only paper and a few sure cuts."""
 
-    def at(pts: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    def at(pts: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
         return [(X1 + x, Y0 + 14 + y) for x, y in pts]
 
     q.put(everything(), k=0, a=0, b=0)
