@@ -3,9 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import Mask, Print, Y, below, blob, brush, place, points, spline, step
+from namyok_art.lino import Mask, Print, Y, below, blob, brush, oval, place, points, spline, step
 from namyok_art.lino.ground import streaks
 from namyok_art.lino.press import Light
+from namyok_art.lino.shape import Points
 
 LIGHT: Light = (-0.75, -0.25, 0.5)
 SWELL = (1.0, 0.8, 0.93, 0.7, 0.8, 0.6, 0.4)
@@ -38,18 +39,18 @@ TWIGS = (
     ("538 230, 566 156, 558 84", 32),
     ("564 166, 606 126, 622 66", 18),
     ("612 538, 634 480, 622 416", 30),
-    ("624 506, 660 470, 692 500, 694 578", 24),
+    ("624 506, 660 470, 688 500, 684 572", 24),
 )
 KNUCKLES = ((0, 0.36), (0, 0.68), (1, 0.34), (1, 0.67), (2, 0.34), (2, 0.67), (3, 0.34), (3, 0.67),
             (4, 0.66))  # fmt: skip
 # a child's hand that hangs from its wrist
-SMALL = "0 0, .16 .05, .33 .28, .37 .58, .2 .7, -.2 .7, -.36 .56, -.33 .28, -.16 .05"
+SMALL = "0 0, .15 .06, .31 .26, .33 .5, .16 .62, -.16 .62, -.33 .5, -.31 .26, -.15 .06"
 RAYS = (
-    ("-.22 .3, -.48 .44, -.64 .66", 0.2),
-    ("-.26 .56, -.33 .82, -.37 1.02", 0.19),
-    ("-.09 .6, -.1 .9, -.12 1.14", 0.2),
-    (".1 .6, .13 .88, .15 1.1", 0.195),
-    (".27 .54, .35 .76, .41 .93", 0.17),
+    ("-.2 .28, -.4 .4, -.54 .6", 0.17),
+    ("-.23 .5, -.34 .76, -.43 .98", 0.165),
+    ("-.08 .54, -.11 .86, -.13 1.14", 0.17),
+    (".09 .54, .15 .84, .19 1.1", 0.165),
+    (".24 .48, .37 .7, .48 .9", 0.15),
 )
 
 
@@ -58,8 +59,8 @@ def draw() -> NDArray[np.uint8]:
     streaks(p, 0.97 - 0.08 * step(200, 1000, Y), 0.05, 15, 190, b=1)
     p.flat(below("-20 1104, 200 1082, 420 1074, 640 1086, 830 1112"), outline=8)
     _tree(p)
-    _leaf(p, 676, 654, 188, 0.0)
-    _leaf(p, 668, 1128, 78, 1.2)
+    _leaf(p, 672, 650, 194, 0.02)
+    _leaf(p, 700, 1116, 74, 1.35)
     _leaf(p, 96, 1096, 62, -1.3)
     return p.press()
 
@@ -108,11 +109,19 @@ def _leaf(p: Print, x: float, y: float, size: float, turn: float) -> None:
     for line, wide in RAYS:
         form = form | brush(at(line), [wide * size * q for q in (1.05, 1.05, 0.98, 0.76)])
     p.flat(form, a=1, outline=max(4, size * 0.04))
-    for line, _ in RAYS:
+    for line, wide in RAYS:
         way = points(line)
-        tip = way[1] + (way[2] - way[1]) * 0.8
+        tip = way[1] + (way[2] - way[1]) * 0.4
         vein = place([(0, 0.06), way[0] * 0.95, way[1], tip], x, y, size, turn)
-        p.ink(brush(vein, [size * 0.04, size * 0.034, size * 0.026, 1]))
+        p.ink(brush(vein, [size * 0.04, size * 0.034, size * 0.02, 1]))
+        _nail(p, place(way, x, y, size, turn), wide * size)
     for line in (".05 .3, .13 .36", "-.06 .34, -.13 .42", ".17 .36, .24 .36", "-.17 .4, -.25 .46"):
         p.ink(brush(at(line), [size * 0.022, 1]))
     p.ink(brush(at("0 .1, .02 -.14, .1 -.42"), [size * 0.07, size * 0.05, size * 0.06]))
+
+
+def _nail(p: Print, way: Points, wide: float) -> None:
+    d = way[2] - way[1]
+    x, y = way[2] - d / np.hypot(*d) * wide * 0.06
+    nail = oval(float(x), float(y), wide * 0.34, wide * 0.22, float(np.arctan2(d[1], d[0])))
+    p.flat(nail, outline=max(2, wide * 0.07))
