@@ -37,7 +37,10 @@ ROW = (
         (0.12, 0.2, 0.08),
     ),
 )
-HEM = "-30 574, 60 540, 160 562, 250 584, 340 568, 440 590, 530 624, 620 620, 700 552, 770 530, 830 550"
+HEM = (
+    "-30 574, 60 540, 160 562, 250 584, 340 568, 440 590, 530 624, 620 620, 700 552, 770 530,"
+    "830 550"
+)
 
 
 def draw() -> NDArray[np.uint8]:
@@ -56,7 +59,8 @@ def _awake(p: Print) -> None:
     neck = poly("600 440, 760 440, 770 620, 590 620")
     p.relief(neck, LEFT, 60, 8, outline=7, ambient=-0.1)
     face.draw(
-        p, (1.05, -0.7, 0.6), (-0.18, 0.0), (0.15, -0.5, 0), (0, 0), ears=True, ambient=0.36, seed=4,
+        p, (1.05, -0.7, 0.6), (-0.18, 0.0), (0.15, -0.5, 0), (0, 0), ears=True, ambient=0.36,
+        seed=4,
     )  # fmt: skip
     heads.front(p, face, "side", n=9)
     headwear.glasses(p, face, 0.27)
@@ -132,7 +136,7 @@ def _bus(p: Print, x: float, y: float) -> None:
     for u in (-0.55, 0.55):
         wheel = place([(u, 0.46)], x, y - 12, 44, turn)[0]
         p.flat(oval(float(wheel[0]), float(wheel[1]), 7, 7), outline=4)
-    p.put(poly(place("1.1 0, 2.2 -.3, 2.2 .5, 1.1 .2", x, y - 12, 44, turn)), k=0, a=0, b=0)
+    p.put(poly(place("1.12 .08, 2.1 .0, 2.1 .6, 1.12 .24", x, y - 12, 44, turn)), k=0, a=0, b=0)
 
 
 def _fringe(p: Print) -> None:
