@@ -68,13 +68,13 @@ def _door(p: Print) -> None:
 
 def _room(p: Print) -> None:
     streaks(p, 1.0, 0.2, 13, 150, a=1)
-    heads.back(p, FACE, "bob")
+    heads.back(p, FACE, "long")
     bust(p, FACE, a=1, collar="round", ambient=0.1, wide=1.5)
     FACE.draw(
         p, (0.6, 0, 0.1), (0.03, -0.12), (0.3, 0.8, 0), (0, 0), ambient=0.16, seed=5,
         brow_width=0.1, full=1.1,
     )  # fmt: skip
-    heads.front(p, FACE, "bob", n=7)
+    heads.front(p, FACE, "long", n=5)
     _mouth(p)
 
 
