@@ -1,194 +1,150 @@
-"""A huge ear with a small door in it; a man with flowers is about to knock."""
+"""A suitor who is his own bouquet: eyes among the roses, a bow tie, stems for a shirt front."""
+
+import math
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import (
-    LEFT,
-    Mask,
-    Print,
-    blob,
-    brush,
-    ellipse,
-    everything,
-    oval,
-    points,
-    poly,
-    shapes,
-    strands,
-)
+from namyok_art.lino import Print, blob, brush, ellipse, oval, place, poly, shapes, spline
 from namyok_art.lino.chisel import chisel, glow
-from namyok_art.lino.shape import Points
-from namyok_art.lino.side import Side
+from namyok_art.lino.ground import streaks
 
-FLOOR = 1012
+LIGHT = (-0.5, -0.6, 0.6)
+# roses back to front: middle, radius
+BACK = (
+    (400, 150, 116), (214, 190, 112), (586, 190, 112), (112, 340, 104), (688, 340, 104),
+    (100, 520, 104), (700, 520, 104), (160, 690, 100), (640, 690, 100),
+)  # fmt: skip
+FRONT = (
+    (286, 292, 98), (514, 292, 98), (400, 366, 70), (400, 500, 66), (246, 604, 106),
+    (554, 604, 106),    (400, 668, 104),
+)  # fmt: skip
+EYES = ((272, 442), (528, 442))
+# root, size and way of the leaves that stand out of the bunch
+LEAVES = (
+    (300, 90, 120, -2.0), (500, 90, 120, -1.1), (120, 240, 130, -2.6), (680, 240, 130, -0.5),
+    (70, 430, 110, 3.3), (730, 430, 110, -0.2), (80, 620, 120, 2.7), (720, 620, 120, 0.5),
+    (240, 760, 120, 2.2), (560, 760, 120, 0.9),
+)  # fmt: skip
+LEAF = "0 0, .3 -.3, .66 -.28, 1.1 0, .66 .28, .3 .3"
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("rose", "sky", 191)
-    p.put(everything(), k=1)
-    locks = strands(
-        "-20 60, 200 -20, 500 -60, 800 -40", "-20 330, 120 120, 400 30, 700 80", 8, 24, 1
-    )
-    locks += strands(
-        "830 -20, 800 300, 810 700, 770 1220", "700 -20, 790 240, 790 700, 640 1220", 9, 22, 4
-    )
-    p.put(shapes(locks), k=0, b=1)
-    _ear(p)
-    _door(p)
-    _bouquet(p, 590, 838)
-    _visitor(p)
+    streaks(p, 0.98, 1.5, 14, 190, b=1)
+    _jacket(p)
+    _leaves(p)
+    p.ink(blob("120 200, 400 80, 680 200, 720 460, 640 700, 400 760, 160 700, 80 460"))
+    for x, y, r in BACK:
+        _rose(p, x, y, r)
+    for side, (x, y) in zip((-1, 1), EYES, strict=True):
+        _eye(p, x, y, side)
+    for x, y, r in FRONT:
+        _rose(p, x, y, r)
+    _tie(p)
     return p.press()
 
 
-def _big(pts: str) -> Points:
-    out: Points = (points(pts) - (400, 690)) * (1.12, 1.07) + (388, 656)
-    return out
-
-
-def _ear(p: Print) -> None:
-    cheek = blob(_big("-40 300, 60 330, 130 520, 190 800, 250 1010, 320 1120, 330 1240, -40 1240"))
-    p.relief(cheek, LEFT, 80, 13, outline=7, ambient=0.24, seed=3, length=130, a=1)
-    outer = blob(
-        _big(
-            "220 980, 140 740, 96 470, 150 240, 300 90, 480 60, 640 130, 730 300, 738 520, 690 720,"
-            "650 870, 600 1040, 490 1160, 360 1170, 270 1100"
-        )
-    )
-    p.relief(
-        outer, LEFT, 130, 14, outline=10, ambient=0.08, seed=5, length=130, soft=7, a=1, shine=0.66
-    )
-    rim = strands(
-        _big("690 250, 724 400, 726 520, 684 700, 640 870, 590 1030"),
-        _big("672 260, 706 400, 708 520, 666 700, 622 870, 572 1020"), 3, 8, 6,
+def _rose(p: Print, x: float, y: float, r: float) -> None:
+    """Petals in three rings round a dark heart, each over the one before it."""
+    turn = (x * 7 + y * 3) % 6.28
+    whole = shapes(
+        [ellipse(x + 0.5 * r * math.cos(t), y + 0.5 * r * math.sin(t), 0.54 * r, 0.54 * r)
+         for t in np.linspace(turn, turn + math.tau, 7)[:-1]]
     )  # fmt: skip
-    p.put(shapes(rim) & outer, k=0, a=1)
-    valley = blob(
-        _big(
-            "222 660, 196 480, 226 320, 330 190, 480 166, 600 236, 654 400, 640 570, 586 720,"
-            "604 560, 590 400, 526 292, 420 256, 310 296, 256 420, 256 560"
-        )
-    )
-    p.put(valley, k=1, a=0, b=0)
-    glints = strands(
-        _big("232 560, 216 440, 320 226, 480 196, 600 300, 630 450"),
-        _big("250 520, 246 420, 330 260, 470 230, 570 320, 606 460"),
-        4,
-        9,
-        3,
-    )
-    p.put(shapes(glints) & valley, k=0, a=1)
-    ring = blob(
-        _big(
-            "256 640, 262 430, 330 300, 440 262, 550 300, 612 430, 622 600, 590 790, 530 950,"
-            "470 900, 530 800, 556 640, 540 520, 490 450, 420 430, 350 460, 310 560"
-        )
-    )
-    p.relief(ring, LEFT, 46, 11, outline=8, ambient=0.1, seed=7, soft=5, a=1, shine=0.66)
-    hollow = blob(
-        "250 620, 296 470, 420 410, 530 446, 580 570, 584 740, 592 900, 606 1000, 520 1064,"
-        "420 1080, 320 1050, 240 980, 250 860, 262 740"
-    )
-    p.put(hollow.grow(8), k=1)
-    p.put(hollow, k=1, a=0, b=0)
-    floor = blob(
-        "244 1004, 320 984, 440 976, 560 976, 620 990, 600 1030, 520 1072, 420 1090, 310 1062"
-    )
-    chisel(
-        p,
-        floor & hollow,
-        glow(floor & hollow, [(floor, 1.1)], 8),
-        9,
-        0.1,
-        a=1,
-        outline=0,
-        swell=200,
-    )
-    tragus = blob(_big("128 740, 196 676, 256 700, 290 776, 276 850, 226 910, 158 930, 140 840"))
-    p.relief(tragus, LEFT, 56, 11, outline=8, ambient=0.1, seed=8, soft=5, a=1, shine=0.66)
+    p.ink(whole.grow(8))
+    seed = int(x + y)
+    for n, far, size in ((6, 0.56, 0.5), (5, 0.36, 0.42), (4, 0.2, 0.32)):
+        for i in range(n):
+            t = turn + far * 9 + i * math.tau / n
+            px, py = x + far * r * math.cos(t), y + far * r * math.sin(t)
+            petal = oval(px, py, size * r, size * r * 0.86, t)
+            p.ink(petal.grow(4))
+            p.relief(
+                petal, LIGHT, size * r * 0.7, 6.5, 0.6, t, a=1, outline=0, ambient=0.46,
+                seed=seed + i, soft=3, length=26,
+            )  # fmt: skip
+    swirl = [
+        (x + 0.22 * r * q * math.cos(turn + 8 * q), y + 0.22 * r * q * math.sin(turn + 8 * q))
+        for q in np.linspace(0.05, 1, 12)
+    ]
+    p.ink(brush(swirl, [0.05 * r, 0.1 * r, 0.02 * r]))
 
 
-def _door(p: Print) -> None:
-    """Not locked: a line of light stands along the edge."""
-    p.flat(poly("282 552, 436 536, 436 1000, 282 1016"), outline=7)
-    p.put(poly("296 570, 422 556, 422 1002, 296 1014"), k=0, a=0, b=0)
-    p.flat(poly("296 570, 406 558, 406 1004, 296 1014"), b=1, outline=6)
-    for panel in ("314 604, 388 596, 388 744, 314 752", "314 790, 388 782, 388 962, 314 972"):
-        p.ink(poly(panel).grow(4) - poly(panel))
-        p.put(brush([points(panel)[0] + (8, 8), points(panel)[3] + (8, -8)], [4, 4]), k=0, b=0)
-    p.flat(oval(394, 768, 8, 8), outline=5)
+def _eye(p: Print, x: float, y: float, side: int) -> None:
+    """Wide open, in the dark between two roses."""
+    p.ink(oval(x, y, 124, 88))
+    white = blob(place("-1 .1, -.5 -.56, .1 -.7, .6 -.5, 1 .02, .5 .5, -.3 .56", x, y, 98, 0, side))
+    p.put(white, k=0, a=0, b=0)
+    iris = oval(x + 6, y - 18, 44, 46)
+    p.ink(iris.grow(4) & white)
+    p.put(iris & white, k=0, a=0, b=1)
+    p.ink(oval(x + 6, y - 18, 25, 26) & white)
+    p.put(oval(x - 10, y - 36, 12, 13), k=0, b=0)
 
 
-def _limb(p: Print, ways: tuple[str, ...], widths: tuple[float, ...], b: float) -> Mask:
-    """A sleeve or a leg: straight bones, one form, lit along its left."""
-    parts = [brush(way, [widths[i], widths[i + 1]]) for i, way in enumerate(ways)]
-    form = parts[0]
-    for part in parts[1:]:
-        form = form | part
-    p.relief(form, LEFT, 22, 7, 0.7, 0.5, b=b, outline=6, ambient=0.2, soft=2, length=40)
-    return form
+def _leaves(p: Print) -> None:
+    for x, y, size, way in LEAVES:
+        leaf = blob(place(LEAF, x, y, size, way))
+        p.flat(leaf, outline=7)
+        for vein in (
+            "0 0, .5 0, 1.04 0",
+            ".3 0, .52 -.2",
+            ".3 0, .52 .2",
+            ".56 0, .76 -.15",
+            ".56 0, .76 .15",
+        ):
+            p.ink(brush(place(vein, x, y, size, way), [7, 5, 2]))
 
 
-def _fist(p: Print, x: float, y: float, flip: int) -> None:
-    hand = blob(
-        [(x - 20 * flip, y - 16), (x + 2 * flip, y - 20), (x + 19 * flip, y - 6),
-         (x + 16 * flip, y + 16), (x - 8 * flip, y + 19), (x - 22 * flip, y + 4)]
-    )  # fmt: skip
-    p.flat(hand, outline=5)
-    for q in (-9, 0, 9):
-        p.ink(brush([(x - 21 * flip, y + q * 0.9), (x - 4 * flip, y + q)], [4, 2]))
-    p.ink(brush([(x - 6 * flip, y - 18), (x + 2 * flip, y - 4), (x - 6 * flip, y + 4)], [2, 4, 3]))
-
-
-def _visitor(p: Print) -> None:
-    """In his best jacket; the flowers are still a secret."""
-    _limb(p, ("548 716, 604 784", "604 784, 586 836"), (50, 42, 32), 1)
-    _fist(p, 582, 850, -1)
-    for ways in (
-        ("534 830, 542 916", "542 916, 552 1000"),
-        ("502 830, 492 916", "492 916, 482 1000"),
+def _jacket(p: Print) -> None:
+    """Black, with lapels; where the shirt should be the stems come out of the knot."""
+    coat = blob("-60 1280, -10 1010, 120 880, 300 800, 500 800, 680 880, 810 1010, 860 1280")
+    p.ink(coat)
+    p.flat(poly("236 800, 564 800, 446 1240, 354 1240"), outline=9)
+    for side in (-1, 1):
+        x = 400.0
+        for line in (
+            [(138, 800), (196, 880), (160, 960), (46, 1240)],
+            [(196, 880), (232, 918), (160, 960)],
+        ):
+            way = [(x + side * u, v) for u, v in line]
+            for a, b in pairwise(way):
+                p.put(brush([a, b], [6, 6]), k=0, a=0, b=1)
+    for top, foot, end in (
+        (-30, -56, 1080),
+        (-14, -24, 1130),
+        (4, 8, 1150),
+        (18, 34, 1120),
+        (32, 62, 1064),
     ):
-        _limb(p, ways, (54, 42, 34), 0)
-    for x in (546.0, 482.0):
-        p.ink(blob([(x - 42, FLOOR + 4), (x - 24, FLOOR - 12), (x + 20, FLOOR - 14),
-                    (x + 24, FLOOR + 8), (x - 40, FLOOR + 10)]))  # fmt: skip
-    neck = poly("494 620, 532 612, 540 706, 496 706")
-    p.relief(neck, LEFT, 24, 6, outline=6, ambient=-0.1)
-    jacket = blob(
-        "482 690, 500 674, 530 668, 556 680, 574 718, 572 780, 566 846, 520 854, 472 850, 474 780,"
-        "468 730"
+        way = [(400 + top, 870), (400 + (top + foot) / 2, 970), (400 + foot, end)]
+        stem = brush(way, [13, 13, 14])
+        p.ink(stem.grow(5))
+        p.put(stem, k=0, a=0, b=1)
+        for q, side in ((0.45, 1), (0.75, -1)):
+            x, y = spline(way, 12)[int(q * 24)]
+            p.ink(poly([(x + side * 7, y - 10), (x + side * 22, y - 6), (x + side * 7, y + 8)]))
+    petal = blob(place("-.9 .1, -.4 -.5, .3 -.6, .9 -.1, .5 .5, -.3 .56", 654, 1064, 46, -0.5))
+    p.relief(petal, LIGHT, 26, 6.5, a=1, outline=0, ambient=0.4, soft=3, length=26)
+
+
+def _tie(p: Print) -> None:
+    """The ribbon of the bunch is his bow tie."""
+    y = 850.0
+    for side in (-1, 1):
+        wing = blob(
+            place("0 -.1, .5 -.46, 1.04 -.54, 1.1 0, 1.04 .54, .5 .46, 0 .1", 400, y, 138, 0, side)
+        )
+        dark = brush(place(".1 .1, .6 .42, 1.1 .5", 400, y, 138, 0, side), [16, 50, 60])
+        tone = glow(wing, [(wing.grow(20), 0.98), (dark, -0.7)], 9)
+        chisel(p, wing, tone, 9, 0.1, b=1, outline=10, swell=40, length=70, seed=3)
+        for fold in (".16 -.06, .5 -.16, .8 -.12", ".16 .06, .5 .14, .74 .2"):
+            p.ink(brush(place(fold, 400, y, 138, 0, side), [10, 7, 1]))
+    p.flat(
+        blob([(366, y - 40), (434, y - 40), (440, y), (434, y + 40), (366, y + 40), (360, y)]),
+        b=1,
+        outline=9,
     )
-    lit = brush("488 694, 476 750, 480 850", [40, 44, 40])
-    chisel(p, jacket, glow(jacket, [(lit, 1.1)], 12) + 0.34, 7, 1.2, b=1, outline=6, length=50)
-    p.flat(poly("486 674, 536 660, 540 680, 490 694"), outline=5)
-    p.put(brush("560 730, 552 780, 556 836", [2, 5, 2]), k=1)
-    head = Side(512, 574, 62, 0.06, 1, "man", smile=1.2)
-    p.put(head.outline().grow(8), k=0, a=0, b=0)
-    head.draw(p, 0.9, (0.5, -0.1), (-0.08, 0.0), ambient=0.25, seed=2)
-    head.ear(p)
-    head.hair(p, "short", n=5)
-    p.put(head.patch("-.4 .26, -.28 .18, -.12 .26, -.14 .42, -.3 .46, -.4 .36"), k=0, a=1)
-    _limb(p, ("522 724, 480 800", "480 800, 444 738"), (52, 44, 32), 1)
-    p.ink(brush("478 770, 490 788, 506 792", [2, 6, 2]))
-    p.flat(brush("452 744, 436 722", [34, 32]), outline=5)
-    _fist(p, 432, 708, 1)
-
-
-def _bouquet(p: Print, x: float, y: float) -> None:
-    wrap = poly([(x - 16, y + 60), (x + 6, y + 66), (x + 110, y - 84), (x + 0, y - 116)])
-    p.flat(wrap, outline=6)
-    for q in (0.3, 0.6):
-        p.ink(brush([(x - 2, y + 54), (x + 100 * q, y - 108 + 26 * q)], [2, 6]))
-    for dx, dy, r in (
-        (10, -150, 33), (70, -164, 32), (122, -122, 33), (42, -108, 34), (100, -84, 30),
-    ):  # fmt: skip
-        petals = shapes(
-            [ellipse(x + dx + r * 0.6 * np.cos(t), y + dy + r * 0.6 * np.sin(t), r * 0.62, r * 0.62)
-             for t in np.linspace(0, 2 * np.pi, 7)[:-1]]
-        )  # fmt: skip
-        p.flat(petals, a=1, outline=6)
-        swirl = [
-            (x + dx + r * q * np.cos(9 * q), y + dy + r * q * np.sin(9 * q))
-            for q in np.linspace(0.1, 0.8, 9)
-        ]
-        p.ink(brush(swirl, [6, 6, 2]))
+    p.put(brush([(380, y - 26), (374, y), (380, y + 24)], [2, 9, 2]), k=0, b=0)

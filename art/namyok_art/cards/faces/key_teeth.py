@@ -1,6 +1,4 @@
-"""The lower half of a face: a key held fast in the teeth."""
-
-import math
+"""Through the keyhole of a locked door: she who stands behind it has the key in her teeth."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,129 +8,114 @@ from namyok_art.lino import (
     Print,
     X,
     Y,
+    blob,
     brush,
     ellipse,
     noise,
     oval,
-    place,
     poly,
     shapes,
-    step,
+    spline,
 )
-from namyok_art.lino.bite import lips, row
+from namyok_art.lino import hair as heads
+from namyok_art.lino.bite import lips
 from namyok_art.lino.bust import bust
-from namyok_art.lino.eyes import brow, eye
-from namyok_art.lino.features import nose
+from namyok_art.lino.chisel import chisel, glow
 from namyok_art.lino.ground import streaks
+from namyok_art.lino.mask import F32
 
-LIGHT = (-0.6, -0.35, 0.7)
-KEY = ((400, 710), 210, -0.13)
-"""Middle, size and slant."""
+LIGHT = (-0.5, -0.35, 0.75)
+FACE = Face(400, 418, 268, 0.0, 0.0, wide=1.0, nose="straight", light=LIGHT)
+HOLE = shapes([ellipse(400, 396, 268, 268)]) | poly("286 560, 514 560, 640 1082, 160 1082")
+PLATE = (
+    "400 34, 540 60, 690 190, 724 396, 690 600, 668 700, 704 900, 722 1090, 640 1158, 400 1172,"
+    "160 1158, 78 1090, 96 900, 132 700, 110 600, 76 396, 110 190, 260 60"
+)
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("rose", "violet", 201)
-    streaks(p, 0.5 + 0.2 * noise(150, 3) - 0.3 * step(0, 1200, Y), 0.5, 13, 150, b=1)
-    face = Face(400, 286, 530, 0.02, wide=1.05, jaw=1.25, age=0.65, nose="straight", light=LIGHT)
-    bust(p, face, b=1, collar="round", ambient=-0.2, wide=1.5)
-    _skin(p, face)
-    nose(p, face, face._nose())
-    for d in (-1, 1):
-        eye(p, face, d, (0.5, 0, 0.1), False)
-        brow(p, face, d, (0.09, -0.07), 0.085, d > 0)
-    _mouth(p)
+    _door(p)
+    beyond = Print(p.ink_a, p.ink_b, p.seed)
+    _room(beyond)
+    p.ink(HOLE.grow(22))
+    p.put(HOLE, k=beyond.k[HOLE.box], a=beyond.a[HOLE.box], b=beyond.b[HOLE.box])
     return p.press()
 
 
-def _skin(p: Print, f: Face) -> None:
-    """One half in the light, the other in the dark, the border straight down the nose."""
-    skin = f.outline()
-    x = X[skin.box]
-    add = 0.3 * (1 - step(330, 420, x)) + 0.34 * step(440, 520, x) * (1 - step(560, 760, x)) - 0.1
-    p.relief(
-        skin, LIGHT, gap=13, bend=0.5, outline=10, gain=1.1, ambient=0.0, seed=5, length=150,
-        height=f.height(skin), add=add.astype(np.float32),
-    )  # fmt: skip
-    dark = poly(
-        "424 0, 410 200, 404 330, 412 480, 400 540, 404 850, 380 880, 300 920, 300 1200, 900 1200,"
-        "900 0"
+def _door(p: Print) -> None:
+    """Boards, and an iron plate with two screws."""
+    u = np.asarray(X + 26 * noise(260, 4), np.float32)
+    tone: F32 = np.asarray(0.3 + 0.3 * (noise(120, 7, 0.4, 3) - 0.5), np.float32)
+    p.ground(tone, u, Y, 13, 190, 4, b=1)
+    plate = blob(PLATE)
+    p.ink(plate.grow(14))
+    lit = brush(
+        "520 60, 270 70, 116 200, 86 396, 120 600, 144 700, 100 940, 90 1100",
+        [20, 60, 60, 60, 60, 50, 60, 40],
     )
-    p.put(dark & skin, b=1)
+    dark = brush(
+        "560 80, 690 220, 716 396, 684 600, 662 700, 700 900, 716 1100, 640 1160, 300 1170",
+        [10, 70, 80, 80, 70, 70, 80, 60, 10],
+    )
+    light = glow(plate, [(plate.grow(30), 0.86), (lit, 0.3), (dark, -0.62)], 16)
+    chisel(p, plate, light, 12, 1.2, b=1, outline=0, swell=60, length=120, seed=3)
+    for y, turn in ((86, 0.6), (1128, -0.5)):
+        p.flat(oval(400, y, 25, 25), outline=8)
+        slot = np.array((np.cos(turn), np.sin(turn))) * 20
+        p.ink(brush([np.array((400, y)) - slot, np.array((400, y)) + slot], [8, 8]))
+
+
+def _room(p: Print) -> None:
+    streaks(p, 1.0, 0.2, 13, 150, a=1)
+    heads.back(p, FACE, "long")
+    bust(p, FACE, a=1, collar="round", ambient=0.1, wide=1.5)
+    FACE.draw(
+        p, (0.6, 0, 0.1), (0.03, -0.12), (0.3, 0.8, 0), (0, 0), ambient=0.16, seed=5,
+        brow_width=0.1, full=1.1,
+    )  # fmt: skip
+    heads.front(p, FACE, "long", n=5)
+    _mouth(p)
 
 
 def _mouth(p: Print) -> None:
-    """Lips drawn back from two rows of teeth, and both rows on the key."""
+    """She smiles with all her teeth, and the ring of the key is behind the upper ones."""
     inside = lips(
         p,
         (
-            "112 718, 216 628, 336 572, 404 594, 474 566, 590 588, 700 664",
-            "700 664, 644 800, 448 882, 250 844, 112 718",
+            "288 558, 330 562, 374 550, 400 558, 426 550, 470 562, 512 558",
+            "512 558, 480 634, 400 674, 320 634, 288 558",
         ),
         (
-            "154 716, 270 652, 404 630, 540 630, 660 668",
-            "660 668, 590 778, 440 826, 280 798, 154 716",
+            "306 568, 350 576, 400 580, 450 576, 494 568",
+            "494 568, 462 622, 400 648, 338 622, 306 568",
         ),
     )
-    for q in (-0.8, -0.45, -0.15, 0.2, 0.5, 0.8):
-        fold = [(420 + q * 170, 834 - 46 * q * q), (424 + q * 190, 862 - 60 * q * q)]
-        p.ink(brush(fold, [3, 8]))
-
-    def bitten(x: float) -> float:
-        return KEY[0][1] + math.tan(KEY[2]) * (x - KEY[0][0])
-
-    low = [(412 + (i - 3.5) * 54.0, 50.0) for i in range(8)]
-    row(p, inside, [(x, w, bitten(x) + 12 + i % 2 * 3) for i, (x, w) in enumerate(low)], 862, -1)
     _key(p)
-    high = ((200.0, 38.0), (248.0, 50.0), (308.0, 60.0), (376.0, 70.0), (450.0, 70.0),
-            (518.0, 58.0), (572.0, 48.0))  # fmt: skip
-    row(p, inside, [(x, w, bitten(x) - 8 + i % 2 * 4) for i, (x, w) in enumerate(high)], 602, 1)
+    edge = "296 580, 320 602, 352 621, 383 630, 400 626, 417 630, 448 621, 480 602, 504 580"
+    teeth = poly([*spline(edge, 6), (504, 540), (296, 540)]) & inside
+    p.ink(teeth.grow(5) & inside)
+    p.put(teeth, k=0, a=0, b=0)
+    for x, low in ((336, 612), (366, 626), (400, 628), (434, 626), (464, 612)):
+        gap = [(x, 562), (400 + (x - 400) * 0.97, low)]
+        p.ink(brush(gap, [3, 6]) & inside)
 
 
 def _key(p: Print) -> None:
-    """An old one: a ring for a bow, a collar, a bit with wards; a small ring hangs from it."""
-    at, size, turn = KEY
-
-    def on(pts: str) -> NDArray[np.float64]:
-        return place(pts, *at, size, turn)
-
-    def on_ring(x: float, r: float) -> NDArray[np.float64]:
-        return place(ellipse(x, 0, r, r), *at, size, turn)
-
-    bow = shapes([on_ring(1.36, 0.36)]) - shapes([on_ring(1.36, 0.2)])
-    bow = bow | shapes([on_ring(1.76, 0.1)])
-    shaft = brush(on("-1.5 0, 0 0, 1.1 0"), [36, 38, 40])
-    wards = poly(
-        on(
-            "-1.46 .04, -1.08 .04, -1.08 .2, -1.16 .2, -1.16 .3, -1.08 .3, -1.08 .5, "
-            "-1.24 .5, -1.24 .38, -1.32 .38, -1.32 .5, -1.46 .5"
-        )
+    """An old one: a ring, a collar, a bit with wards."""
+    x, y = 400.0, 692.0
+    eye = shapes([ellipse(x, y, 46, 44)])
+    ring = shapes([ellipse(x, y, 82, 80)]) - eye
+    shaft = brush([(x, y + 76), (x, 1052)], [42, 40])
+    collar = brush([(x - 32, y + 102), (x + 32, y + 102)], [28, 28])
+    bit = poly(
+        "400 920, 508 920, 508 954, 476 954, 476 978, 508 978, 508 1028, 466 1028, 466 1006,"
+        "442 1006, 442 1028, 400 1028"
     )
-    collars = [brush(on(f"{x} -.12, {x} .12"), [30, 30]) for x in (0.98, 1.08, -0.92)]
-    for form in (wards, shaft, *collars, bow):
-        p.put(form.grow(9), k=1)
-    for form in (wards, shaft, *collars, bow):
-        p.put(form.grow(4), k=1)
-        p.relief(
-            form,
-            (-0.3, -0.7, 0.6),
-            16,
-            7,
-            b=1,
-            outline=0,
-            ambient=0.3,
-            soft=3,
-            length=60,
-            shine=0.9,
-        )
-    ring = place([(1.36, 0.34)], *at, size, turn)[0]
-    x, y = float(ring[0]), float(ring[1])
-    cord = brush(
-        [(x - 4, y), (x + 10, y + 120), (x - 30, y + 200), (x - 6, y + 270)], [9, 10, 9, 9]
-    )
-    p.put(cord.grow(5), k=1)
-    p.put(cord, k=0, a=1, b=0)
-    band = (x - 6, y + 316)
-    p.flat(oval(*band, 42, 46) - oval(*band, 28, 31), outline=7)
-    p.flat(
-        poly(place("-.9 0, -.4 -.6, .4 -.6, .9 0, 0 .8", band[0], band[1] - 54, 26)), a=1, outline=5
-    )
+    for form in (ring | eye, shaft, collar, bit):
+        p.put(form.grow(11), k=1)
+    p.put(eye, k=0, a=0, b=0)
+    p.ink(brush("366 716, 400 734, 434 716", [2, 9, 2]) & eye)
+    for form in (bit, shaft, collar, ring):
+        p.put(form.grow(5), k=1)
+        p.relief(form, LIGHT, 20, 7, b=1, outline=0, ambient=0.4, soft=3, length=60, shine=0.84)

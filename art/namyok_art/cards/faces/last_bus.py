@@ -1,137 +1,173 @@
-"""On a night bus strangers sleep on each other; one is awake, his arm is round them all."""
+"""The last bus: strangers sleep on each other under one blanket, and the blanket is the city."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import LEFT, Face, Print, brush, headwear, poly
+from namyok_art.lino import LEFT, Face, Print, blob, brush, headwear, oval, place, poly
 from namyok_art.lino import hair as heads
-from namyok_art.lino.bust import bust
 from namyok_art.lino.ground import rain, streaks
-from namyok_art.lino.hand import Hand, grip_front
-from namyok_art.lino.quarter import Quarter
+from namyok_art.lino.shape import Points, spline
 
 
 class Sleeper(NamedTuple):
-    """A head on the next one's shoulder, and the coat under it: a, b, light."""
+    """A head that has fallen on the next one."""
 
-    head: Quarter
+    head: Face
     hair: str
     mouth: tuple[float, float, float]
-    coat: tuple[float, float, float]
 
 
 ROW = (
     Sleeper(
-        Quarter(132, 480, 138, 0.5, 0.8, skull="heavy", nose="potato", age=0.5),
+        Face(108, 402, 158, 0.3, 0.3, wide=1.06, nose="potato", age=0.65, light=LEFT),
         "cap",
-        (0.2, -0.2, 0.12),
-        (0, 1, -0.1),
+        (0.2, -0.2, 0.1),
     ),
+    Sleeper(Face(296, 432, 146, 0.38, 0.2, nose="snub", light=LEFT), "bob", (0.2, 0.5, 0)),
     Sleeper(
-        Quarter(292, 574, 124, 0.56, 0.8, skull="round", nose="snub"),
-        "bob",
-        (0.2, 0.6, 0),
-        (0, 0, 0.12),
-    ),
-    Sleeper(
-        Quarter(444, 666, 130, 0.5, 0.8, skull="long", nose="hooked", age=1),
+        Face(462, 442, 150, 0.36, 0.3, wide=0.9, nose="hooked", age=0.5, light=LEFT),
         "receding",
-        (0.2, 0, 0),
-        (1, 0, -0.2),
+        (0.2, 0.1, 0),
     ),
     Sleeper(
-        Quarter(582, 768, 108, 0.44, 0.8, child=True),
-        "tousled",
-        (0.1, 0, 0.08),
-        (0, 1, 0.1),
+        Face(584, 516, 112, 0.34, 0.2, child=True, nose="snub", light=LEFT),
+        "fringe",
+        (0.12, 0.2, 0.08),
     ),
+)
+HEM = (
+    "-30 574, 60 540, 160 562, 250 584, 340 568, 440 590, 530 624, 620 620, 700 552, 770 530,"
+    "830 550"
 )
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("blue", "moss", 341)
-    streaks(p, 0.96, 0.0, 14, 190, b=1)
+    streaks(p, 0.97, 0.0, 14, 190, b=1)
     _window(p)
     _awake(p)
     for i, sleeper in reversed(list(enumerate(ROW))):
         _asleep(p, sleeper, i)
-    _arm(p)
+    _blanket(p)
     return p.press()
 
 
 def _awake(p: Print) -> None:
-    face = Face(654, 420, 158, 0.06, -0.1, nose="long", wide=0.92, light=LEFT)
-    bust(p, face, a=1, collar="coat", wide=1.25, ambient=-0.1, low=5.4)
+    face = Face(672, 322, 172, 0.04, -0.1, nose="long", wide=0.92, light=LEFT)
+    neck = poly("600 440, 760 440, 770 620, 590 620")
+    p.relief(neck, LEFT, 60, 8, outline=7, ambient=-0.1)
     face.draw(
-        p,
-        eyes=(1.0, -0.6, 0.55),
-        brow=(-0.18, 0.0),
-        mouth=(0.15, -0.5, 0),
-        lips=(0, 0),
-        ears=True,
-        ambient=0.12,
+        p, (1.05, -0.7, 0.6), (-0.18, 0.0), (0.15, -0.5, 0), (0, 0), ears=True, ambient=0.36,
         seed=4,
-    )
+    )  # fmt: skip
     heads.front(p, face, "side", n=9)
     headwear.glasses(p, face, 0.27)
 
 
 def _asleep(p: Print, sleeper: Sleeper, seed: int) -> None:
-    head, (a, b, light) = sleeper.head, sleeper.coat
-    upright = Face(head.x - 0.5 * head.s, head.y + 0.3 * head.s, head.s, light=LEFT)
-    collar = "coat" if seed % 2 == 0 else "round"
-    bust(p, upright, a=a, b=b, collar=collar, wide=1.5, ambient=light, low=7, seed=seed)
-    p.ink(head.outline().grow(8))
+    head = sleeper.head
+    if sleeper.hair == "bob":
+        heads.back(p, head, "bob")
+    p.ink(head.outline().grow(9))
     head.draw(
-        p,
-        eyes=(0, 0, 0),
-        brow=(-0.06, 0.04),
-        mouth=sleeper.mouth,
-        lips=(0, 0),
-        full=0.8,
-        ambient=0.14,
-        gap=5.5,
-        seed=seed,
-    )
+        p, (0, 0, 0), (-0.06, 0.05), sleeper.mouth, (0, 0), full=0.8, ambient=0.44, seed=seed,
+        ears=sleeper.hair in ("cap", "receding"),
+    )  # fmt: skip
     if sleeper.hair == "cap":
-        head.ear(p)
         headwear.hat(p, head, "cap", a=1)
     else:
-        head.ear(p)
-        head.hair(p, sleeper.hair, n=12)
-
-
-def _arm(p: Print) -> None:
-    """It goes across all of them like a belt, far too long, and holds the first by the sleeve."""
-    way = "830 900, 660 990, 480 1030, 300 1024, 190 1000"
-    sleeve = brush(way, [150, 128, 118, 112, 104])
-    p.put(sleeve.grow(12), k=1)
-    p.relief(sleeve, (-0.2, -0.7, 0.6), 56, 9, a=1, outline=8, ambient=0.05, angle=0.2, length=110)
-    for x, y in ((640, 960), (560, 1000), (440, 1010), (330, 1010)):
-        p.ink(brush([(x - 30, y - 26), (x, y - 6), (x - 14, y + 34)], [2, 10, 2]))
-    p.flat(brush("196 946, 182 1056", [26, 26]), outline=7)
-    hand = Hand(76, 1004, 100, 0.0, light=LEFT, ambient=0.2, seed=4)
-    grip_front(p, hand, 0.2, 0.3)
+        heads.front(p, head, sleeper.hair, n=10)
 
 
 def _window(p: Print) -> None:
-    """A street goes by in the rain; one house has all its windows lit."""
-    window = poly("40 40, 520 40, 520 330, 40 330")
-    p.flat(window.grow(20), outline=7)
+    """Outside there is nothing left but rain."""
+    window = poly("40 40, 500 40, 500 260, 40 260")
+    p.flat(window.grow(18), outline=7)
     p.put(window, k=1, a=0, b=0)
-    streaks(p, 0.3, 1.5, 11, 150, a=1, within=window, seed=5)
-    rng = np.random.default_rng(4)
-    for x, wide, top in ((60, 130, 190), (214, 120, 120), (370, 150, 200)):
-        house = poly(
-            [(x, top), (x + wide * 0.5, top - 46), (x + wide, top), (x + wide, 400), (x, 400)]
+    rain(p, 210, -0.3, 90, 6, within=window, seed=7)
+
+
+def _under(y: float) -> Points:
+    """The line of the hem, lower down and calmer."""
+    line = spline(HEM, 14)
+    calm = np.clip((y - 590) / 700, 0, 0.75)
+    return np.stack([line[:, 0], y + (line[:, 1] - 590) * (1 - calm)], 1)
+
+
+def _blanket(p: Print) -> None:
+    """Its hem is the street; under it stand houses, row before row, each row on its fold."""
+    rng = np.random.default_rng(14)
+    cloth = poly([*_under(590), (830, 1230), (-30, 1230)])
+    p.put(cloth.grow(9), k=1)
+    p.put(cloth, k=1, a=0, b=0)
+    for row, y in enumerate((816, 966, 1116)):
+        line = _under(y)
+        x = -30.0 - 50 * (row % 2)
+        while x < 820:
+            wide, tall = rng.uniform(104, 150), rng.uniform(110, 160)
+            base = float(np.interp(x + wide / 2, line[:, 0], line[:, 1]))
+            lean = float(np.interp(x + wide, *line.T) - np.interp(x, *line.T)) / wide
+            _house(p, x, base, wide - 12, tall, lean, rng)
+            x += wide
+        low = poly([*line, *(line[::-1] + np.array((0, 60)))])
+        p.ink(low)
+    _fringe(p)
+    street = poly([*_under(590), *_under(654)[::-1]])
+    p.put(street.grow(8), k=1, a=0, b=0)
+    for y in (594, 654):
+        p.put(brush(_under(y)[::6], [8] * 9, 4), k=0, a=0, b=0)
+    middle = _under(624)
+    for i in range(2, len(middle) - 6, 8):
+        p.put(brush(middle[i : i + 4], [9, 9], 4), k=0, a=0, b=1)
+    _bus(p, 352, float(np.interp(352, *middle.T)))
+
+
+def _bus(p: Print, x: float, y: float) -> None:
+    """The same bus, very small, on the street that covers them."""
+    turn = 0.1
+    body = blob(place("-1 -.5, .8 -.5, 1 -.3, 1 .42, -1 .42", x, y - 12, 44, turn), 5)
+    p.flat(body, b=1, outline=6)
+    for u in (-0.8, -0.3, 0.2):
+        p.ink(
+            poly(place([(u, -0.34), (u + 0.36, -0.34), (u + 0.36, 0), (u, 0)], x, y - 12, 44, turn))
         )
-        p.put(house.grow(5) & window, k=0, a=1, b=0)
-        p.put(house & window, k=1, a=0, b=0)
-        for px in np.arange(x + 18.0, x + wide - 30, 38):
-            for py in np.arange(top + 14.0, 310, 56):
-                if x == 214 or rng.random() < 0.28:
-                    pane = poly([(px, py), (px + 22, py), (px + 22, py + 34), (px, py + 34)])
-                    p.put(pane & window, k=0, a=0, b=1)
-    rain(p, 70, -0.4, 80, 5, within=window, seed=7)
+    for u in (-0.55, 0.55):
+        wheel = place([(u, 0.46)], x, y - 12, 44, turn)[0]
+        p.flat(oval(float(wheel[0]), float(wheel[1]), 7, 7), outline=4)
+    p.put(poly(place("1.12 .08, 2.1 .0, 2.1 .6, 1.12 .24", x, y - 12, 44, turn)), k=0, a=0, b=0)
+
+
+def _fringe(p: Print) -> None:
+    """Where the city ends it is a blanket again."""
+    p.put(poly([*_under(1106), (830, 1230), (-30, 1230)]), k=1, a=0, b=0)
+    edge = spline(_under(1116)[::10], 30)
+    rng = np.random.default_rng(3)
+    for x, y in edge[::5]:
+        end = (x + rng.uniform(-7, 7), y + rng.uniform(44, 58))
+        p.put(brush([(x, y), ((x + end[0]) / 2, y + 26), end], [7, 9, 11, 3]), k=0, a=0, b=0)
+    p.put(brush(_under(1112)[::6], [12] * 9, 4), k=0, a=0, b=0)
+
+
+def _house(
+    p: Print, x: float, base: float, wide: float, tall: float, lean: float, rng: np.random.Generator
+) -> None:
+    """A blue front with lit windows; it leans as the cloth does."""
+
+    def on(u: float, v: float) -> tuple[float, float]:
+        return x + u * wide - v * lean * tall, base + (u - 0.5) * lean * wide + v * tall
+
+    roof = float(rng.choice([0.0, 0.26, 0.4]))
+    top = [on(0, -1), on(0.5, -1 - roof), on(1, -1)] if roof else [on(0, -1), on(1, -1)]
+    form = poly([on(0, 0.3), *top, on(1, 0.3)])
+    p.ink(form.grow(7))
+    p.relief(form, LEFT, 12, 9, 0.2, 1.5, a=1, outline=0, ambient=0.4, seed=int(x), length=90)
+    columns = 3 if wide > 112 else 2
+    for row in range(3):
+        for column in range(columns):
+            u, v = 0.14 + column * 0.8 / columns, -0.9 + row * 0.3
+            pane = poly([on(u, v), on(u + 0.17, v), on(u + 0.17, v + 0.19), on(u, v + 0.19)])
+            p.ink(pane.grow(4))
+            if rng.random() < 0.5:
+                p.put(pane, k=0, a=0, b=1)

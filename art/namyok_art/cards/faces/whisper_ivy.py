@@ -1,10 +1,11 @@
-"""A whisper goes in at the ear as a bare stem and comes out of the lips as ivy in bloom."""
+"""A whisper goes in at the ear, fills the dark head with ivy and blooms out of the mouth."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.lino import (
     LEFT,
+    Mask,
     Print,
     Y,
     blob,
@@ -12,6 +13,7 @@ from namyok_art.lino import (
     ellipse,
     oval,
     place,
+    poly,
     shapes,
     spline,
     step,
@@ -21,78 +23,92 @@ from namyok_art.lino.ground import streaks
 from namyok_art.lino.side import Side
 
 LEAF = (
-    "0 0, -.14 -.34, .1 -.58, .36 -.46, .6 -.5, .72 -.22, 1.14 0, .72 .22, .6 .5, .36 .46, .1 .58, "
-    "-.14 .34"
+    "0 0, -.2 -.2, -.26 -.5, .06 -.46, .2 -.76, .44 -.44, .66 -.36, .78 -.2, 1.2 0, .78 .2,"
+    ".66 .36, .44 .44, .2 .76, .06 .46, -.26 .5, -.2 .2"
 )
-# a stem, the width of its root and the size of its leaves
-STEMS = (
-    ("250 708, 190 726, 136 760, 96 820, 84 920, 150 1010, 260 1040, 370 1050, 480 1130", 19, 108),
-    ("120 780, 56 730, 40 620, 62 510, 44 400, 66 290, 140 190, 250 130, 340 112", 13, 74),
-    ("104 960, 84 1050, 120 1150", 12, 96),
+HE = Side(404, 540, 270, 0.04, 1, "man", part=1.0)
+# a stem, the width of its root, the size of its leaves, leaves from which share on
+WITHIN = (
+    ("448 540, 520 450, 520 330, 440 250, 340 262, 282 330", 13, 82, 0.1),
+    ("448 540, 424 450, 430 390, 380 350, 340 370", 10, 62, 0.24),
+    ("448 540, 390 560, 340 630, 300 676, 240 706", 14, 64, 0.1),
+    ("360 610, 400 670, 392 760", 9, 58, 0.2),
+    ("448 540, 440 650, 452 770, 420 870, 400 960, 330 1040", 14, 74, 0.28),
 )
-BLOOMS = ((60, 640, 46), (60, 420, 40), (344, 112, 54), (250, 1040, 62), (96, 872, 56))
-HE = Side(398, 540, 256, 0.04, 1, "man", part=1.0)
+OUTSIDE = (
+    (
+        "236 708, 170 720, 110 700, 70 620,  66 520, 96 420, 80 310, 120 200, 210 120, 310 100",
+        17,
+        88,
+        0.2,
+    ),
+    ("150 722, 90 790, 74 890, 110 980", 13, 84, 0.2),
+)
+BLOOMS = (
+    (74, 610, 50),
+    (92, 400, 46),
+    (318, 100, 56),
+    (112, 1000, 60),
+    (160, 722, 46),
+    (326, 1056, 58),
+)
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("green", "rose", 271)
-    streaks(p, 1.0 - 0.25 * step(500, 1250, Y), 0.06, 14, 190, b=1, seed=35)
-    _listener(p)
+    streaks(p, 1.0 - 0.2 * step(500, 1250, Y), 0.06, 14, 190, b=1, seed=35)
+    dark = _listener(p)
+    for stem in WITHIN:
+        _ivy(p, *stem, within=dark)
+    _eye(p)
+    HE.ear(p)
     _whisperer(p)
     _stem(p)
-    for stem, wide, size in STEMS:
-        _ivy(p, stem, wide, size)
+    for stem in OUTSIDE:
+        _ivy(p, *stem)
     for x, y, r in BLOOMS:
         _bloom(p, x, y, r)
     return p.press()
 
 
-def _listener(p: Print) -> None:
-    """His mouth is open already; his eye has run back to see who speaks."""
-    coat = blob("60 1240, 100 1090, 200 980, 320 920, 450 880, 560 890, 660 1000, 720 1240")
-    lit = brush("60 1220, 100 1100, 200 990, 320 930", [60, 90, 80, 60])
-    chisel(p, coat, glow(coat, [(lit, 1.0)], 26) + 0.06, 11, 0.7, outline=8, seed=4, length=110)
-    HE.neck(p, [(366, 980), (586, 950)], light=0.9, cord=0.75)
-    collar = blob("316 984, 352 926, 450 976, 566 900, 616 940, 530 1050, 420 1076, 336 1048")
-    lit = brush("326 974, 390 992, 480 990, 590 930", [40, 40, 40, 30])
-    chisel(p, collar, glow(collar, [(lit, 1.1)], 9), 9, 0.3, outline=7, seed=6, swell=30)
-    # his jaw stays light: shade on it would be a beard
-    face = HE.patch("-.2 -1.3, -1 -1.3, -1 1.5, .2 1.3, .2 .7, .1 .3, .04 .0, -.06 -.3, -.1 -.7")
-    eye = HE.patch("-.6 -.3, -.46 -.36, -.3 -.32, -.28 -.22, -.44 -.26, -.56 -.2")
-    lights = [(face, 1.0), (eye, -0.4)]
-    HE.draw(p, 1.0, (-2.2, 0), (-0.12, 0.0), (0, 0), lit=lights, seed=2)
-    HE.hair(p, "short", n=13)
-    _shag(p)
-    HE.ear(p)
+def _listener(p: Print) -> Mask:
+    """Only the dark of him, and his mouth is open already."""
+    coat = blob("40 1260, 90 1110, 190 1010, 330 950, 470 890, 580 890, 680 1000, 740 1260")
+    neck = blob([*HE.at("-.3 .8, -.1 .96"), (366, 1000), (600, 960), *HE.at(".8 .2, .2 -.1")])
+    hair = HE.patch("-.52 -.8, -.46 -1.12, -.1 -1.34, .4 -1.34, .84 -1.0, .98 -.4, .9 .3, .5 .5")
+    hole = blob("560 640, 680 640, 700 960, 600 980, 540 860")
+    dark = HE.outline() | neck | coat | hair | hole
+    for lock in (
+        "-.1 -1.2, .0 -1.42, .2 -1.5",
+        ".1 -1.2, .24 -1.42, .46 -1.46",
+        "-.34 -1.1, -.3 -1.34, -.08 -1.46",
+        ".3 -1.2, .48 -1.36, .68 -1.34",
+        "-.4 -1.0, -.56 -1.14, -.5 -1.3",
+        "-.44 -.9, -.6 -.96, -.64 -1.1",
+    ):
+        dark = dark | HE.cut(lock, [0.24, 0.14, 0.004])
+    p.put(dark.grow(5), k=0, a=0, b=0)
+    p.put(dark, k=1, a=0, b=0)
+    return dark
 
 
-def _shag(p: Print) -> None:
-    """He was not combed today: curved locks stand off the crown, some fall on the brow."""
-    rng = np.random.default_rng(11)
-    edge = spline("-.52 -.84, -.46 -1.08, -.16 -1.28, .3 -1.3, .66 -1.08, .86 -.7", 8)
-    ways = []
-    for i in range(1, len(edge) - 1, 2):
-        along = edge[i + 1] - edge[i - 1]
-        along = along / np.hypot(*along)
-        out = np.array((along[1], -along[0]))
-        far = edge[i] + out * rng.uniform(0.08, 0.24) + along * rng.uniform(-0.04, 0.3)
-        ways.append([edge[i] - out * 0.16 - along * 0.12, edge[i] + out * 0.06, far])
-    for x, fall in ((-0.5, 0.2), (-0.42, 0.3), (-0.3, 0.24), (-0.2, 0.34), (-0.08, 0.3)):
-        ways.append([(x + 0.1, -0.96), (x + 0.02, -0.78), (x - 0.06, -0.78 + fall)])
-    for way in ways:
-        lock = HE.cut(way, [0.15, 0.12, 0.004])
-        p.put(lock.grow(3), k=1, a=0, b=0)
-    for way in ways:
-        p.put(HE.cut(way, [0.0, 0.04, 0.004]), k=0, a=0, b=0)
+def _eye(p: Print) -> None:
+    """It has run back to see who speaks."""
+    p.ink(HE.patch("-.66 -.2, -.5 -.4, -.26 -.34, -.18 -.1, -.34 .06, -.58 .04"))
+    HE._eye(p, 1.1, (-2.2, 0))
+    p.put(HE.cut("-.62 -.36, -.46 -.44, -.2 -.34", (0.02, 0.045, 0.006)), k=0, a=0, b=0)
 
 
 def _stem(p: Print) -> None:
+    """The whisper itself, still bare."""
     ear = HE.at(".17 .0")[0]
-    way = [(584, 606), (558, 590), (520, 606), (480, 566), ear]
-    p.put(brush(way, [26, 24, 22, 18, 14]), k=1)
-    p.put(brush(way, [15, 13, 12, 10, 7]), k=0, a=1, b=0)
-    for x, y, turn in ((558, 590, -1.9), (522, 604, 1.4), (488, 574, -2.2)):
-        p.flat(blob(place("0 0, .3 -.26, .9 0, .3 .26", x, y, 46, turn)), a=1, outline=5)
+    way = [(606, 606), (580, 624), (540, 618), (506, 580), (480, 566), ear]
+    for x, y, size, turn in ((548, 624, 44, 1.9), (520, 592, 30, -1.2)):
+        leaf = poly(place(LEAF, x, y, size, turn))
+        p.ink(leaf.grow(6))
+        p.put(leaf, k=0, a=1, b=0)
+    p.put(brush(way, [28, 24, 22, 22, 22]) - brush(way, [16, 15, 14, 12, 10]), k=1)
+    p.put(brush(way, [16, 15, 14, 12, 10]), k=0, a=1, b=0)
 
 
 def _whisperer(p: Print) -> None:
@@ -136,23 +152,41 @@ def _whisperer(p: Print) -> None:
     chisel(p, rim, glow(rim, [(rim, 0.95)], 7), 8, 0.2, a=1, outline=0, seed=3, swell=20, bend=1)
 
 
-def _ivy(p: Print, stem: str, wide: float, size: float) -> None:
+def _ivy(
+    p: Print, stem: str, wide: float, size: float, first: float, within: Mask | None = None
+) -> None:
     """Leaves in turn on either side, the last ones small; each is lit and veined."""
-    rng = np.random.default_rng(int(wide))
+    rng = np.random.default_rng(int(wide + size))
     line = spline(stem, 14)
-    p.put(brush(stem, [wide, wide * 0.9, wide * 0.7, 6]).grow(4), k=1)
-    p.put(brush(stem, [wide, wide * 0.9, wide * 0.7, 6]), k=0, a=1, b=0)
+    rib = brush(stem, [wide, wide * 0.9, wide * 0.7, 5])
+    p.put(rib.grow(5), k=1)
+    p.put(rib & within if within else rib, k=0, a=1, b=0)
+    eye = HE.at("-.42 -.14")[0]
+    gone = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(line, axis=0).T))])
     side = 1
-    for i in range(12, len(line), 9):
-        x, y = line[min(i, len(line) - 2)]
-        ahead = line[min(i + 1, len(line) - 1)] - line[i - 1]
+    for far in np.arange(first * gone[-1], gone[-1], size * 0.62):
+        i = min(int(np.searchsorted(gone, far)), len(line) - 2)
+        x, y = (float(v) for v in line[i])
+        ahead = line[i + 1] - line[max(i - 1, 0)]
         side = -side
-        way = float(np.arctan2(ahead[1], ahead[0])) + side * rng.uniform(0.7, 1.2)
-        big = size * (1.1 - 0.5 * i / len(line)) * rng.uniform(0.85, 1.1)
-        leaf = blob(place(LEAF, x, y, big, way))
-        p.relief(leaf, LEFT, 20, 7, angle=way, a=1, outline=5, ambient=0.1, seed=i, length=40)
-        for vein in ("0 0, .5 0, 1 0", ".3 0, .62 -.34", ".3 0, .6 .36"):
-            p.ink(brush(place(vein, x, y, big, way), [6, 4, 1]))
+        way = float(np.arctan2(ahead[1], ahead[0])) + side * rng.uniform(0.8, 1.2)
+        big = size * (1.08 - 0.4 * far / gone[-1]) * rng.uniform(0.85, 1.1)
+        middle = np.array((x + 0.5 * big * np.cos(way), y + 0.5 * big * np.sin(way)))
+        if within and np.hypot(*(middle - eye)) < 74 + big * 0.4:
+            continue
+        leaf = poly(place(LEAF, x, y, big, way))
+        if within:
+            leaf = leaf & within
+        p.ink(leaf.grow(5))
+        p.relief(leaf, LEFT, 16, 7, angle=way, a=1, outline=0, ambient=0.34, seed=i, length=40)
+        for vein in (
+            "0 0, .5 0, 1 0",
+            ".1 0, .24 -.5",
+            ".1 0, .24 .5",
+            ".4 0, .6 -.2",
+            ".4 0, .6 .2",
+        ):
+            p.put(brush(place(vein, x, y, big, way), [5, 4, 1]) & leaf, k=0, a=0, b=0)
 
 
 def _bloom(p: Print, x: float, y: float, r: float) -> None:
