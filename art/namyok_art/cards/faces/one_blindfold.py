@@ -61,8 +61,8 @@ def _man(p: Print, f: Face) -> None:
             (".3 .98, .26 1.1, .2 1.2, .14 1.4", ".03 .98, .03 1.1, .02 1.2, .02 1.4", 6, 10),
             (".06 .53, .2 .56, .34 .66, .42 .8", ".06 .6, .2 .64, .3 .74, .37 .86", 4, 9),
         ):
-            guides = (f.at(points(line) * (d, 1)) for line in (outer, inner))
-            p.put(shapes(strands(*guides, n, w * wide, 4 + n + d)) & beard, k=0, a=0, b=0)
+            first, last = (f.at(points(line) * (d, 1)) for line in (outer, inner))
+            p.put(shapes(strands(first, last, n, w * wide, 4 + n + d)) & beard, k=0, a=0, b=0)
     lips = f.plane([(-0.3, 0.86), (-0.14, 0.72), (0, 0.7), (0.14, 0.72), (0.3, 0.86)],
                    [(0.3, 0.86), (0.17, 0.89), (0, 0.9), (-0.17, 0.89), (-0.3, 0.86)])  # fmt: skip
     p.put(lips.grow(9), k=1)
@@ -103,7 +103,7 @@ def _girl(p: Print, f: Face) -> None:
 
 def _cloth(p: Print) -> None:
     """One strip for four eyes, knotted at the right."""
-    for tail, folds in (
+    for tail, crease in (
         (
             "700 580, 740 520, 776 440, 800 396, 840 420, 830 520, 790 590, 730 630",
             "720 590, 770 520, 800 450",
@@ -115,7 +115,7 @@ def _cloth(p: Print) -> None:
     ):
         end = blob(tail)
         p.flat(end, a=1, outline=8)
-        p.ink(brush(folds, [4, 14, 3]))
+        p.ink(brush(crease, [4, 14, 3]))
     band = blob("26 520, 130 508, 270 522, 400 514, 560 528, 690 556, 720 600, 690 640, 560 672,"
                 "400 690, 250 678, 110 692, 24 680, 16 600")  # fmt: skip
     p.put(band.grow(9), k=1)
