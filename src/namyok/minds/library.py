@@ -21,6 +21,13 @@ ORDERED, NAMED = 3.2, 0.78
 the logarithm of a card's draw, fitted on each reader by what the others said (docs/minds.md)."""
 GROUPS = 3
 """What those two named: both at once, one at once, or after a while."""
+LOOKERS = 2
+"""Who looked at each card by itself and said of every saying whether it hits it or fits it."""
+HIT, FITS = 3.0, 2.0
+"""What either of them gives a card."""
+LOOKED, SHARE, UNLISTED = 0.6, 0.5, 0.15
+"""What their marks count, and what the lists count beside them: nothing is lost by who has been
+painted anew since the lists were written, as the marks tell nearly as much."""
 
 _SECTION = re.compile(r"\[(\w+)\]")
 
@@ -53,6 +60,8 @@ class Saying(Value, frozen=True):
     draws: Mapping[CardId, tuple[float, ...]]
     """How strongly listeners are drawn to a card, against 1 for all cards that are not there: such
     as each reader, and at last all of them together. Votes fall as draws do."""
+    looked: bool
+    """Whether somebody asked of every single card how well it fits, so that none was overlooked."""
 
 
 class Meaning(Value, frozen=True):
@@ -108,20 +117,29 @@ def sayings(language: Language) -> tuple[Saying, ...]:
 
 
 def read_sayings(text: str) -> Iterator[Saying]:
-    """Lines ``saying = order | order | order | both | one | somebody``; # begins a remark."""
+    """Lines ``saying = order | order | order | both | one | somebody``, and for those that were
+    held against every card ``| hit | fits | hit | fits``; # begins a remark."""
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
         said, equals, cards = line.partition(" = ")
         groups = [tuple(group.split()) for group in cards.split("|")]
-        if not equals or len(groups) != READERS + GROUPS:
+        listed, marked = groups[: READERS + GROUPS], groups[READERS + GROUPS :]
+        if not equals or len(listed) < READERS + GROUPS or len(marked) not in (0, 2 * LOOKERS):
             raise ValueError(f"line {number} is no saying with its groups of cards: {line!r}")
-        yield Saying(said, _draws(groups[:READERS], groups[READERS:]))
+        lists = _lists(listed[:READERS], listed[READERS:])
+        draws = _looked(lists, marked) if marked else lists
+        yield Saying(
+            said,
+            {card: tuple(map(math.exp, tastes)) for card, tastes in draws.items()},
+            looked=bool(marked),
+        )
 
 
-def _draws(
+def _lists(
     orders: Sequence[Sequence[CardId]], named: Sequence[Sequence[CardId]]
-) -> Mapping[CardId, tuple[float, ...]]:
+) -> dict[CardId, tuple[float, ...]]:
+    """The logarithm of what each card draws by the lists of those who saw all of them at once."""
     others = {card: GROUPS - place for place, group in enumerate(named) for card in group}
     own = [dict(zip(order, LISTED, strict=False)) for order in orders]
     found = {}
@@ -130,7 +148,28 @@ def _draws(
         mean, known = sum(said) / READERS, NAMED * others.get(card, 0)
         # Whoever hears as one reader does hears as people do, too.
         tastes = (*((one + mean) / 2 for one in said), mean)
-        found[card] = tuple(math.exp(ORDERED * taste + known) for taste in tastes)
+        found[card] = tuple(ORDERED * taste + known for taste in tastes)
+    return found
+
+
+def _looked(
+    lists: Mapping[CardId, tuple[float, ...]], groups: Sequence[Sequence[CardId]]
+) -> dict[CardId, tuple[float, ...]]:
+    """The same with the marks of those who looked at each card by itself."""
+    marks = [
+        dict.fromkeys(fits, FITS) | dict.fromkeys(hit, HIT)
+        for hit, fits in zip(groups[::2], groups[1::2], strict=True)
+    ]
+    found = {}
+    for card in dict.fromkeys((*lists, *marks[0], *marks[1])):
+        first, second = (one.get(card, 0.0) for one in marks)
+        by_taste = (1.5 * first + 0.5 * second, 0.5 * first + 1.5 * second)
+        fit = (*by_taste, first + second, first + second)
+        listed = lists.get(card, (0.0,) * len(fit))
+        found[card] = tuple(
+            LOOKED * mark + max(SHARE * one, UNLISTED * mark)
+            for mark, one in zip(fit, listed, strict=True)
+        )
     return found
 
 

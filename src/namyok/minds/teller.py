@@ -15,13 +15,13 @@ START: dict[Level, float] = {"gentle": 0.6, "even": 0.53, "sly": 0.46}
 """How likely each listener should find the card in a mind's first round."""
 STEP, PLAINEST, DARKEST = 0.08, 0.92, 0.38
 """By how much that changes after a round that all or none found, and how far it goes."""
-PARTING = 0.6
-"""What it is worth that listeners part, in chances: nobody gains by what all or none find."""
+PARTING = 1.0
+"""What it is worth that some find it and some do not, in chances: that is the game."""
 LIKING = 0.3
 """What a saying in its own manner is worth, in chances."""
 WORN = 2.0
 """What it costs to say again what was said lately somewhere."""
-LATELY = 600
+LATELY = 120
 """How many sayings count as lately."""
 LUCK = 0.08
 """How far a choice strays, so that nobody can foresee it."""
@@ -41,7 +41,7 @@ class Choice(Value, frozen=True):
     chance: float
     """How likely a listener finds the card by it."""
     parts: float
-    """How evenly listeners part about it: 1 if half of them find the card, 0 if all or none do."""
+    """How likely some find the card and some do not."""
 
 
 class Teller:

@@ -19,7 +19,9 @@ TABLES = 48
 TOGETHER = 2.0
 """People who look at the same few cards agree more than their tastes do: a card that draws twice as
 much as another gets four times its votes, so listeners part where several cards draw alike."""
-TELLABLE = 10.0
+UNFORESEEN = 1.0
+"""How far what all of them see in a card on the table strays from what is known of it."""
+TELLABLE = 40.0
 """How strongly people must be drawn to a card to say "of course" when they know which it was."""
 
 
@@ -31,7 +33,7 @@ class Prospect(NamedTuple):
     chance: float
     """How likely a listener finds the card by it."""
     parts: float
-    """How evenly listeners part between the card and its rivals: 1 if half of them find it."""
+    """How likely some of five listeners find it and some do not."""
 
 
 class Wide:
@@ -46,9 +48,8 @@ class Wide:
         """What can be said of it and of others."""
         for place, saying in self._of_cards(language).get(card, ()):
             own, rivals = saying.draws[card][-1], self._against(language, place, tuple(decks))
-            found = own / (own + rivals.sum(axis=1))
-            agreed = own**TOGETHER / (own**TOGETHER + (rivals**TOGETHER).sum(axis=1))
-            parts = 4.0 * agreed * (1.0 - agreed)
+            found = own**TOGETHER / (own**TOGETHER + rivals.sum(axis=1))
+            parts = 1.0 - found**RIVALS - (1.0 - found) ** RIVALS
             yield Prospect(saying.text, float(found.mean()), float(parts.mean()))
 
     def _of_cards(self, language: Language) -> dict[CardId, list[tuple[int, Saying]]]:
@@ -56,13 +57,13 @@ class Wide:
             told: dict[CardId, list[tuple[int, Saying]]] = {}
             for place, saying in enumerate(sayings(language)):
                 for card, draws in saying.draws.items():
-                    if draws[-1] >= TELLABLE:
+                    if saying.looked and draws[-1] >= TELLABLE:
                         told.setdefault(card, []).append((place, saying))
             self._told[language] = told
         return self._told[language]
 
     def _work_out(self, language: Language, place: int, decks: tuple[str, ...]) -> Floats:
-        """What each rival's card draws at some tables, always the same ones.
+        """What each rival's card draws those who sit together at some tables, always the same ones.
 
         Of its hand a rival lays the card that draws most: the one of many that comes first if
         nothing before it is in the same hand.
@@ -73,5 +74,5 @@ class Wide:
         draws = sorted((saying.draws.get(card, (1.0,))[-1] for card in cards), reverse=True)
         luck = np.random.default_rng(crc32(saying.text.encode()))
         hands = luck.integers(len(draws), size=(TABLES, RIVALS, HAND)).min(axis=2)
-        laid: Floats = np.array(draws, np.float32)[hands]
-        return laid
+        laid: Floats = np.array(draws, np.float32)[hands] ** TOGETHER
+        return laid * np.exp(luck.normal(0.0, UNFORESEEN, laid.shape)).astype(np.float32)
