@@ -104,8 +104,8 @@ def _ring(scene: Scene, near: bool) -> None:
             turn = np.deg2rad(np.linspace(start, end, 100))
             xs = 400 + (432 + 178 * t) * np.cos(turn)
             ys = 600 + 60 * t + (200 + 135 * t) * np.sin(turn)
-            tone = ("#ffffff", "#2a7ab0", "#d0fbf6", "#1c5a9a")[k % 4]
-            scene.pen(list(zip(xs, ys, strict=True)), 1.0 + 2.2 * t, tone, 0.5 if near else 0.35)
+            hue = ("#ffffff", "#2a7ab0", "#d0fbf6", "#1c5a9a")[k % 4]
+            scene.pen(list(zip(xs, ys, strict=True)), 1.0 + 2.2 * t, hue, 0.5 if near else 0.35)
         dark = minus(ellipse(400, 650, 570, 310), ellipse(400, 648, 552, 299))
         scene.fill(dark, "#123a7a", alpha=0.75, detail=0.8)
     if near:
@@ -125,9 +125,8 @@ def _shards(scene: Scene, rng: np.random.Generator) -> None:
             )
             scene.fill(poly("-40 -8, -6 -30, 36 -12, 8 6, -24 8"), "#f4fff8, #8ae0e0", **CUT)
     for _ in range(46):
-        x = float(rng.normal(402, 60))
-        y = float(rng.uniform(900, 1180))
-        scene.fill(circle(x, y, float(rng.uniform(1.2, 3.4))), "#e8fff8", detail=1, wobble=0)
+        place = float(rng.normal(402, 60)), float(rng.uniform(900, 1180))
+        scene.fill(circle(*place, float(rng.uniform(1.2, 3.4))), "#e8fff8", detail=1, wobble=0)
 
 
 def _skate(x: float, y: float, turn: float = 0, flip: bool = False) -> Path:

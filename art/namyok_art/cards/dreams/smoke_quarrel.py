@@ -162,7 +162,7 @@ def _roofs(scene: Scene) -> None:
             stack = poly("202 1120, 264 1120, 258 936, 208 936")
             scene.fill(stack, [mix(tiles[0], "#d8a080", 0.35), mix(tiles[1], "#8a4a3c", 0.4)],
                        angle=0, round=14, **style)  # fmt: skip
-            for y in (966, 994, 1022):
+            for y in (966.0, 994, 1022):
                 scene.pen([(206, y), (262, y)], 2.4, dark, 0.7, curve=False)
             scene.fill(rect(192, 916, 82, 28, 5), mix(tiles[0], "#d8a080", 0.4), round=9, **style)
             slope = poly("26 974, 58 966, 440 1150, 440 1240, 26 1240")
