@@ -1,294 +1,216 @@
-"""Two skaters meet on the icy ring of a planet and spin, hand in hand, leaning apart."""
+"""The icy ring of a planet has broken, and two skaters close it with their hands."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.painted import (
-    Points,
+    Path,
     Scene,
     Style,
     circle,
+    cross,
     ellipse,
     gouache,
     minus,
+    mix,
+    move,
+    poly,
+    ramp,
     rect,
-    ring,
-    sample,
     spline,
+    stroke,
     tube,
     union,
 )
 
-TEAL = "#3fc0a8, #128a80, #0c5a68"
-RED = "#ff6a58, #e0283c, #a01844"
-SAFFRON = "#ffe08a, #f8c040, #d88a2c"
-CREAM = "#fffaf0, #fff0dc, #d8c0c8"
-LEATHER = "#ffffff, #fff4e4, #c8b8d0"
-EYE = (400.0, 372.0)
-FORM: Style = {"detail": 0.85, "ink": 0.35, "wobble": 0.8, "rim": 0.7, "rim_colour": "#ffe8c0"}
-SKIN: Style = FORM | {"shade": 0.5}
+PLANET = (400.0, 525.0, 374.0)
+NIGHT = "#1a1240"
+CLASP = (400.0, 606.0)
+CUT: Style = {"detail": 1.0, "wobble": 0.3, "texture": 0.02}
+GAP = poly(
+    "372 700, 340 800, 352 842, 322 894, 340 930, 300 1000, 296 1100,"
+    " 512 1100, 500 1000, 470 934, 486 900, 450 846, 462 806, 430 700"
+)
 
 
 def draw() -> NDArray[np.uint8]:
     rng = np.random.default_rng(43)
     scene = Scene(
-        43, light=(-0.2, -0.8, 0.3), light_colour="#ffe2b8", shadow="#1c1c58", haze="#5a5aa8"
+        43, light=(0.0, -0.8, 0.4), light_colour="#ffe6b0", shadow="#1c1454", haze="#5a4aa0"
     )
-    scene.sky("0 #14123c, 0.5 #241c5c, 1 #1c1a4c", warp=60, flow=20)
-    scene.stars(130, 1000, largest=3.4)
+    scene.sky("0 #0c0a2c, 0.4 #1c1450, 0.75 #2a1c66, 1 #120e38", warp=60, flow=20)
+    scene.stars(150, 1200, largest=3.6)
+    _ring(scene, near=False)
     _planet(scene)
-    _ice(scene, rng)
+    _ring(scene, near=True)
+    _shards(scene, rng)
     _pair(scene)
-    _watcher(scene)
     return gouache(
         scene,
-        palette="#14123c, #241c5c, #ff9a68, #ffc890, #e0684c, #8a3460, #dff4f4, #8ac4d8, #3f7ab0, "
-        "#e0283c, #127a74, #fff4e4, #f8c040",
+        palette="#0c0a2c, #1c1450, #3a2a80, #fff2c0, #ffc470, #ff8a58, #d8486c, #7a2a70, #e8fff8, "
+        "#8ae0e0, #3a9ac0, #1c4a8a, #ff3a4c, #ffd040",
         pull=0.1,
+        saturation=1.12,
     )
 
 
 def _planet(scene: Scene) -> None:
-    x, y = EYE
-    scene.glow(x, y, 430, "#ff8a5c", 0.6)
-    globe = circle(x, y, 318)
-    scene.fill(globe, "0 #fff0c0, 0.35 #ffc080, 0.7 #f08058, 1 #a8446c", round=300, shade=0.5,
-               detail=0.5, flow=-6)  # fmt: skip
+    x, y, r = PLANET
+    scene.glow(x, y, r * 1.35, "#ff7a58", 0.7)
+    globe = circle(x, y, r)
+    away = np.hypot(scene.xs - CLASP[0], (scene.ys - CLASP[1]) * 1.05) / 560
+    paint = ramp(
+        np.clip(away + 0.02 * scene.broad, 0, 1),
+        "0 #fffbe0, 0.16 #fff0b4, 0.36 #ffd080, 0.58 #ff9a5c, 0.78 #ec5c5c, 1 #a0306c",
+    )
+    scene.fill(globe, paint, detail=0.5, flow=-3)
     with scene.clip(globe):
-        for k, (dy, tone) in enumerate(
-            ((-220, "#fff4d8"), (-140, "#f09a68"), (-70, "#ffdca8"), (0, "#e0704c"),
-             (84, "#ffb480"), (150, "#b84c60"), (230, "#d86a60"))
+        for k, (dy, tone, strong) in enumerate(
+            ((-290, "#7a2468", 0.5), (-236, "#ff8a68", 0.6), (-176, "#b83868", 0.45),
+             (-120, "#ffc88c", 0.6), (-52, "#f07a50", 0.5), (30, "#fff4c8", 0.5),
+             (104, "#ff9a58", 0.45), (190, "#ffd890", 0.4))
         ):  # fmt: skip
-            wave = 16 * np.sin(k * 2.1)
-            band = [(60, y + dy), (240, y + dy + 30 + wave), (420, y + dy + 34 - wave),
-                    (600, y + dy + 26), (740, y + dy - 6)]  # fmt: skip
-            scene.fill(tube(band, [10, 24, 30, 22, 8]), tone, soft=9, alpha=0.6, flow=4)
-        scene.fill(ellipse(560, 430, 60, 32, -6), "#d8543c", soft=6, alpha=0.8)
-        scene.fill(ellipse(560, 428, 32, 15, -6), "#ff9a70", soft=5, alpha=0.8)
+            wave = 14 * np.sin(k * 2.1)
+            band = [(x - 360, y + dy - 14), (x - 180, y + dy + 16 + wave),
+                    (x + 20, y + dy + 20 - wave), (x + 200, y + dy + 14),
+                    (x + 360, y + dy - 16)]  # fmt: skip
+            scene.fill(tube(band, [8, 22, 28, 20, 8]), tone, soft=9, alpha=strong, flow=3)
+        scene.fill(ellipse(556, 360, 62, 27, -4), "#b83868", soft=7, alpha=0.6)
+        scene.fill(ellipse(556, 358, 34, 12, -4), "#ff9a70", soft=5, alpha=0.8)
+        shade = minus(ellipse(400, 640, 420, 150), ellipse(400, 600, 420, 150))
+        scene.fill(shade, "#a8305c", mode="mul", alpha=0.35, soft=10)
 
 
-def _ice(scene: Scene, rng: np.random.Generator) -> None:
-    """The near side of the ring, grooved by everyone who ever went round."""
-    x, y = EYE
-    ice = minus(ellipse(x, y, 1120, 960), ellipse(x, y, 452, 356))
-    low = spline("-40 380!, 840 380!, 840 1240!, -40 1240!")
-    with scene.clip(low):
-        scene.fill(ice, "0 #5a90c0, 0.35 #a8dce4, 0.6 #e8fbf8, 0.8 #9cd0e0, 1 #3f70a8",
-                   box=(0, 420, 800, 1200), detail=0.45, flow=0)  # fmt: skip
-        with scene.clip(ice):
-            scene.fill(ellipse(400, 790, 240, 60), "#ffb888", soft=40, alpha=0.8)
-            for k in range(40):
-                t = k / 39
-                rx, ry = 460 + 640 * t, 362 + 590 * t
-                tone = ("#ffffff", "#3f7ab0", "#c8f0f4", "#6aa8cc")[k % 4]
-                groove = [p for p in ring(x, y, rx, ry, 120) if p[1] > 380]
-                scene.pen(groove, 1.4 + 3.0 * t, tone, 0.55)
-    edge = [p for p in ring(x, y, 452, 356, 160) if p[1] > 400]
-    scene.line(edge, 9, "#f4ffff", detail=0.9)
-    for k in range(4):
-        rx = 130.0 + 34 * k
-        scene.pen(ring(400, 1008, rx, rx * 0.3, 70), 3.4, "#ffffff", 0.9)
-        scene.pen(ring(400, 1012, rx, rx * 0.3, 70), 2, "#2c5c94", 0.6)
-    for s in (-1, 1):
-        track = [(400 + s * 150, 1020), (400 + s * 300, 1000), (400 + s * 460, 870)]
-        for d in (0, 12):
-            scene.pen([(px, py + d) for px, py in track], 3, "#ffffff", 0.9)
-    for _ in range(60):
-        a = float(rng.uniform(0, 2 * np.pi))
-        far = float(rng.uniform(110, 210))
-        low = 1006 + 0.3 * far * np.sin(a) - float(rng.uniform(0, 40))
-        spray = circle(400 + far * np.cos(a), low, float(rng.uniform(1.6, 5)))
-        scene.fill(spray, "#ffffff", detail=1, alpha=0.9)
-
-
-def _scarf(scene: Scene, points: Points, colour: str, paint: str) -> None:
-    """A scarf in the wind of the turn, striped and fringed at its end."""
-    curve = sample(points, 60)
-    heading = np.gradient(curve, axis=0)
-    heading /= np.linalg.norm(heading, axis=1)[:, None]
-    normal = np.c_[-heading[:, 1], heading[:, 0]]
-    band = tube(points, [15, 19, 22, 27, 31], cap=False)
-    for k in range(7):
-        root = curve[-1] + normal[-1] * 30 * (k - 3) / 3
-        tip = root + heading[-1] * 32 + (0, 6 * (k % 2))
-        scene.line([tuple(root), tuple(tip)], 7, colour)
-    scene.fill(band, paint, round=12, shade=0.8, flow="form", **FORM)
-    with scene.clip(band):
-        for k in (43, 50):
-            ends = [tuple(curve[k] + side * normal[k] * 40) for side in (-1, 1)]
-            scene.line(ends, 13, "#d8483c", curve=False)
-
-
-def _skate(scene: Scene, x: float, y: float, rot: float, flip: bool) -> None:
-    """A white boot, toe to the right, and the steel under it."""
-    with scene.at(x, y, 1, rot, flip):
-        scene.pen("-34 36, 0 40, 66 39, 76 32", 7, "#3a4678")
-        for px in (-12.0, 40):
-            scene.fill(rect(px - 4, 20, 9, 18, 2), "#4a5890", detail=0.95)
-        boot = spline("-26 -46!, 22 -50!, 26 -14, 62 2, 66 22!, -28 24!, -32 -10")
-        scene.fill(boot, LEATHER, round=20, **FORM)
-        for k in range(3):
-            scene.pen([(12 + 4 * k, -32 + 12 * k), (26 + 5 * k, -28 + 12 * k)], 2.6, "#8a5a78")
-
-
-def _mitten(scene: Scene, x: float, y: float, rot: float, paint: str, flip: bool) -> None:
-    """A woollen mitten that closes over whatever it holds; its thumb lies on top."""
-    with scene.at(x, y, 1, rot, flip):
-        scene.fill(spline("-26 -20, 10 -24, 36 -14, 40 10, 20 24, -26 18"), paint, round=18, **FORM)
-        scene.fill(tube("-12 -12, 8 -20, 26 -10", [9, 11, 8]), paint, round=9, **FORM)
-        scene.fill(rect(-42, -20, 18, 40, 8), paint, round=9, **FORM)
-
-
-def _head(scene: Scene, skin: str, dark: str) -> None:
-    """A profile to the right, with few marks: an eye on the other one, a shut smile."""
-    scene.fill(tube("-14 40, -22 80, -26 120", [28, 25, 32]), skin, round=26, **SKIN)
-    face = spline(
-        "-54 0, -46 -52, 0 -76, 42 -60, 54 -26, 54 -10, 74 18, 70 25, 58 27, 63 38, 57 45!,"
-        " 62 54, 53 64, 53 78, 36 88, 4 74, -18 44"
+def _ring(scene: Scene, near: bool) -> None:
+    """Ice, grooved; nearer to us it is broader. In front it is broken."""
+    half = rect(-20, 600, 840, 700) if near else rect(-20, 200, 840, 400)
+    part = cross(minus(ellipse(400, 660, 610, 335), ellipse(400, 600, 432, 200)), half)
+    if near:
+        part = minus(part, GAP)
+        for k in range(10, 0, -1):
+            tone = mix("#4aa8d0", "#0e2460", k / 10)
+            scene.fill(move(part, 0, 4.4 * k), tone, detail=0.9, wobble=0.4)
+    tones = (
+        "0 #3a9ac0, 0.25 #8ae0e0, 0.5 #e8fff8, 0.75 #a8ecec, 1 #4aa8d0"
+        if near
+        else "0 #3a6ab0, 0.5 #7ac8dc, 1 #c8f4f0"
     )
-    scene.fill(face, skin, round=44, **SKIN)
-    scene.fill(circle(28, 30, 19), "#ff5a4c", soft=8, alpha=0.4)
-    scene.fill(ellipse(38, -4, 6.5, 10, 6), "#241430", detail=1, wobble=0)
-    scene.fill(circle(40.5, -8, 2.6), "#ffffff", detail=1, wobble=0)
-    scene.line("26 -32, 38 -39, 50 -32", 5, dark, detail=1)
-    scene.line("58 45, 46 48, 30 34", 4.6, dark, detail=1)
-    scene.fill(ellipse(-12, 12, 10, 16, -10), skin, round=8, **SKIN)
-    scene.line("-8 4, -15 10, -11 20", 3, dark, alpha=0.6)
+    scene.fill(part, tones, detail=0.6, flow=0, texture=0.03, wobble=0.4)
+    with scene.clip(part):
+        scene.fill(ellipse(400, 790, 320, 90), "#ffd890", soft=50, alpha=0.65)
+        start, end = (0, 180) if near else (180, 360)
+        for k in range(24):
+            t = (k + 0.5) / 24
+            turn = np.deg2rad(np.linspace(start, end, 100))
+            xs = 400 + (432 + 178 * t) * np.cos(turn)
+            ys = 600 + 60 * t + (200 + 135 * t) * np.sin(turn)
+            hue = ("#ffffff", "#2a7ab0", "#d0fbf6", "#1c5a9a")[k % 4]
+            scene.pen(list(zip(xs, ys, strict=True)), 1.0 + 2.2 * t, hue, 0.5 if near else 0.35)
+        dark = minus(ellipse(400, 650, 570, 310), ellipse(400, 648, 552, 299))
+        scene.fill(dark, "#123a7a", alpha=0.75, detail=0.8)
+    if near:
+        scene.fill(part, "#ffffff", alpha=0.001, ink=0.8, ink_width=2.6, ink_colour="#f4ffff",
+                   wobble=0.4)  # fmt: skip
 
 
-def _hold(pivot: float, foot: float, lean: float, x: float, y: float) -> tuple[float, float]:
-    """A place of the card, seen from the frame of somebody who leans."""
-    turn = np.deg2rad(lean)
-    dx, dy = x - pivot, y - 1010
-    return (
-        float(foot + dx * np.cos(turn) + dy * np.sin(turn)),
-        float(1010 - dx * np.sin(turn) + dy * np.cos(turn)),
-    )
-
-
-def _him(scene: Scene) -> None:
-    foot, lean = 344.0, -8.0
-    with scene.at(foot, 1010, 1, lean), scene.at(-330, -1010):
-        cloth = "#5a64a8, #343c78, #1e2450"
-        for leg, ankle in (
-            ("296 700, 268 830, 280 976", 280.0),
-            ("314 690, 338 836, 334 978", 334.0),
-        ):
-            scene.fill(tube(leg, [52, 38, 29]), cloth, round=36, flow=84, **FORM)
-            _skate(scene, ankle, 1002, -lean, False)
-        grip = _hold(foot, 330, lean, 376, 640)
-        far = tube([(232, 520), (290, 604), grip], [31, 26, 21])
-        scene.fill(far, "#128a80, #0c5a68", round=24, **FORM)
-        with scene.at(178, 384, 0.84, -20):
-            _head(scene, "#c8845a, #a8643e, #8a4c38", "#2a1018")
-            curls = [(-58, -12), (-66, 16), (-50, 40), (-62, -44), (-36, -70), (-4, -86),
-                     (28, -82), (48, -66), (-30, -34), (4, -58), (28, -60), (-44, 8)]  # fmt: skip
-            hair = union(*[circle(px, py, 24) for px, py in curls])
-            scene.fill(hair, "#4a3444, #2c2034, #1c1424", round=16, **FORM)
-            for px, py in curls:
-                curl = [(px - 9, py + 2), (px, py - 9), (px + 9, py - 1)]
-                scene.line(curl, 3.4, "#7a5a68", alpha=0.6)
-        torso = spline(
-            "140 484, 176 462, 222 474, 268 540, 326 630, 352 700!, 318 728, 252 734!, 222 664,"
-            " 168 574, 138 520"
-        )
-        scene.fill(torso, TEAL, round=56, flow=60, **FORM)
-        scene.line("254 730, 310 723, 350 696", 9, "#0c5a68", alpha=0.8)
-        grip = _hold(foot, 330, lean, 366, 612)
-        near = tube([(172, 504), (250, 574), grip], [39, 31, 24])
-        scene.fill(near, TEAL, round=30, flow=40, **FORM)
-        for fold in ("214 524, 234 552, 236 582", "232 534, 256 560, 260 590"):
-            scene.line(fold, 3.4, "#0c5a68", alpha=0.7)
-        collar = spline("136 474, 176 442, 226 454, 232 486, 190 492, 150 508")
-        scene.fill(collar, SAFFRON, round=20, **FORM)
-
-
-def _her(scene: Scene) -> None:
-    foot, lean = 462.0, 8.0
-    wool = "#8a3058, #5a1c38, #3a1030"
-    with scene.at(foot, 1010, 1, lean), scene.at(-470, -1010):
-        scene.fill(tube("530 720, 600 846, 668 908", [38, 31, 20]), wool, round=26, **FORM)
-        _skate(scene, 684, 920, -58, True)
-        scene.fill(tube("496 700, 466 850, 474 978", [42, 34, 24]), wool, round=28, **FORM)
-        _skate(scene, 472, 1002, -lean, True)
-        far = tube([(566, 524), (502, 600), _hold(foot, 470, lean, 428, 638)], [27, 23, 18])
-        scene.fill(far, "#b81c3c, #901840", round=20, **FORM)
-        with scene.at(620, 380, 0.84, 18, True):
-            plait = sample("-56 20, -84 60, -112 70, -138 40", 8)
-            for k, (px, py) in enumerate(plait):
-                bead = ellipse(float(px), float(py), 24 - 1.5 * k, 18 - k, -30 if k % 2 else 30)
-                scene.fill(bead, "#ffd890, #e8a04c, #a8602c", round=14, **FORM)
-            _head(scene, "#ffe8d0, #fccaa8, #f0a890", "#7a2838")
-            hair = spline(
-                "46 -52!, 40 -80, 0 -94, -50 -76, -72 -24, -66 30, -40 52, -20 24!, -22 -8, 6 -34"
+def _shards(scene: Scene, rng: np.random.Generator) -> None:
+    """What broke out goes down into the night."""
+    for x, y, size, turn in (
+        (404, 1010, 46, 10), (352, 1090, 34, 60), (446, 1096, 28, -30), (398, 1160, 22, 40),
+        (470, 1030, 18, 80), (330, 1020, 16, 15), (300, 1150, 14, 33), (506, 1140, 15, -12),
+    ):  # fmt: skip
+        with scene.at(x, y, size / 40, turn):
+            scene.fill(
+                poly("-40 -8, -6 -30, 36 -12, 44 16, 4 34, -30 20"), "#2a6aa8, #123a7a", **CUT
             )
-            scene.fill(hair, "#ffe09a, #e8a04c, #a8602c", round=30, **FORM)
-            for lock in ("36 -66, -10 -70, -50 -30", "20 -52, -20 -46, -52 0", "-8 -30, -54 28"):
-                scene.line(lock, 3, "#a8602c", alpha=0.7)
-        skirt = spline(
-            "470 640!, 540 650!, 600 690, 660 724, 692 792!, 650 806, 618 838, 560 828, 520 856,"
-            " 462 836, 430 844!, 444 742"
-        )
-        scene.fill(skirt, RED, round=60, flow=70, **FORM)
-        for fold in ("502 664, 492 750, 514 850", "526 664, 556 740, 606 832", "546 664, 650 780"):
-            scene.line(fold, 5, "#a01844", alpha=0.5)
-        hem = "430 842, 464 834, 520 854, 560 826, 620 836, 650 804, 690 792"
-        scene.line(hem, 8, "#ffd8c8")
-        torso = spline(
-            "654 478, 622 460, 582 470, 536 540, 488 612, 466 652!, 546 660!, 588 620, 640 540"
-        )
-        scene.fill(torso, RED, round=46, flow=-60, **FORM)
-        scene.line("468 648, 506 658, 546 656", 9, "#a01844", alpha=0.8)
-        near = tube([(628, 502), (550, 574), _hold(foot, 470, lean, 436, 608)], [34, 27, 20])
-        scene.fill(near, RED, round=26, flow=-40, **FORM)
-        for fold in ("586 526, 566 552, 566 580", "566 538, 546 560, 546 586"):
-            scene.line(fold, 3.4, "#a01844", alpha=0.7)
-        collar = spline("660 470, 622 440, 578 450, 572 480, 608 488, 648 502")
-        scene.fill(collar, CREAM, round=20, **FORM)
+            scene.fill(poly("-40 -8, -6 -30, 36 -12, 8 6, -24 8"), "#f4fff8, #8ae0e0", **CUT)
+    for _ in range(46):
+        place = float(rng.normal(402, 60)), float(rng.uniform(900, 1180))
+        scene.fill(circle(*place, float(rng.uniform(1.2, 3.4))), "#e8fff8", detail=1, wobble=0)
+
+
+def _skate(x: float, y: float, turn: float = 0, flip: bool = False) -> Path:
+    """A boot, toe to the right, and the steel under it; the sole's middle at (x, y)."""
+    boot = spline("-20 -44!, 12 -46!, 15 -18, 38 -8, 46 4!, 44 9!, -24 9!, -25 -8")
+    steel = union(
+        stroke("-30 23, 0 25, 40 25, 55 20, 60 9", 5),
+        rect(-15, 8, 7, 17),
+        rect(24, 8, 7, 17),
+    )
+    return move(union(boot, steel), x, y, 1, turn, flip)
+
+
+def _him() -> Path:
+    head = union(
+        spline(
+            "-50 6, -46 -40, -10 -62, 36 -54, 47 -30, 47 -14, 62 12, 59 18, 49 21, 53 31,"
+            " 48 37!, 52 44, 45 52, 44 64, 28 72, 0 62, -16 44, -36 34"
+        ),
+        tube("-14 40, -20 82", [25, 30]),
+        spline("-62 -6!, -58 -60, -18 -88, 30 -80, 52 -44, 54 -30!, 0 -24"),
+        circle(-30, -96, 19),
+    )
+    jacket = spline(
+        "-40 -222, -8 -228, 22 -206, 38 -150, 34 -80, 44 -26, 54 20!, 6 30, -54 22!, -40 -40,"
+        " -52 -110, -60 -170"
+    )
+    back = move(union(move(head, -18, -274, 0.68, 6), jacket), 222, 700, 1.06, -15)
+    return union(
+        back,
+        tube("188 508, 290 566, 398 604", [25, 20, 12]),
+        tube("204 502, 300 546, 396 596", [18, 16, 11]),
+        tube("232 700, 276 756, 304 790, 302 830, 304 862", [42, 34, 24, 24, 16]),
+        tube("212 700, 228 758, 238 800, 220 836, 208 862", [42, 34, 24, 23, 16]),
+        _skate(304, 884, -1),
+        _skate(205, 884, -1),
+    )
+
+
+def _her() -> Path:
+    head = union(
+        spline(
+            "-46 4, -46 -40, -8 -62, 34 -52, 45 -28, 44 -14, 58 8, 55 15, 46 18, 50 28,"
+            " 45 34!, 49 40, 42 48, 40 58, 24 66, 0 58, -14 44, -32 32"
+        ),
+        tube("-12 40, -14 86", [18, 20]),
+        spline("46 -34!, 40 -70, 0 -84, -48 -66, -66 -20, -54 24, -28 30, -10 0, 18 -30"),
+        tube("-54 -8, -96 -30, -130 -4, -168 -6, -204 -44", [18, 23, 22, 15, 2]),
+    )
+    bodice = spline(
+        "-34 -212, -6 -216, 18 -198, 28 -150, 20 -96, 26 -60!, -34 -56!, -34 -96, -46 -150,"
+        " -50 -188"
+    )
+    back = move(union(move(head, -14, -262, 0.66, 6), bodice), 566, 700, 1.06, 15, True)
+    skirt = spline(
+        "556 622!, 622 640!, 656 678, 700 700, 744 708!, 732 738, 694 748, 662 772, 622 762,"
+        " 584 782, 540 764, 478 772!, 506 700"
+    )
+    return union(
+        back,
+        skirt,
+        tube("606 514, 504 570, 402 606", [20, 16, 11]),
+        tube("592 506, 494 552, 404 598", [15, 13, 10]),
+        tube("540 720, 508 780, 496 806, 506 836, 510 862", [34, 28, 20, 20, 13]),
+        tube("610 720, 640 772, 664 800, 690 822, 712 834", [32, 26, 20, 19, 12]),
+        _skate(508, 884, 1, True),
+        _skate(730, 848, -60, True),
+    )
 
 
 def _pair(scene: Scene) -> None:
-    for px, tone in ((320.0, "#128a80"), (496.0, "#e0283c")):
-        scene.fill(ellipse(px, 1096, 74, 44), tone, soft=24, alpha=0.4)
-    scene.cast(tube("250 1044, 400 1034, 500 1044", [14, 22, 14]), strength=0.55, soft=12)
-    with scene.at(402, 1010, 0.94), scene.at(-402, -1010):
-        _scarf(scene, "98 486, 52 540, 84 620, 60 700, 8 752", "#f8c040", SAFFRON)
-        _scarf(scene, "702 484, 752 540, 736 610, 770 660, 812 690", "#fff0dc", CREAM)
-        _mitten(scene, 396, 646, 8, SAFFRON, False)
-        _him(scene)
-        _her(scene)
-        _mitten(scene, 396, 620, 14, SAFFRON, False)
-        _mitten(scene, 412, 613, -14, CREAM, True)
-
-
-def _watcher(scene: Scene) -> None:
-    """He sits before us, and has kept the other half of the bench free."""
-    dark: Style = {"detail": 0.85, "ink": 0.4, "rim": 1.0, "rim_colour": "#ffd8a8", "wobble": 0.8}
-    cloth = "#6a6aa8, #44447c, #2c2a58"
-    with scene.at(116, 1012, 0.94, -14):
-        _head(scene, "#e8b08c, #d8946c, #b8685c", "#6a4050")
-        nape = spline("-58 -30!, -18 -30!, -22 14, -18 48, -40 62, -62 24")
-        scene.fill(nape, "#ffffff, #d8d4e0, #a098b8", round=16, **dark)
-    coat = spline("-30 1240!, -26 1140, 4 1096, 52 1078, 120 1094, 196 1112, 232 1160, 246 1240!")
-    scene.fill(coat, cloth, round=60, **dark)
-    collar = spline("30 1118, 34 1076, 62 1040, 90 1050, 112 1076, 160 1092, 164 1126, 96 1138")
-    scene.fill(collar, "#e8746c, #c83c50, #8a2448", round=18, **dark)
-    scene.line("50 1082, 88 1108, 152 1112", 4, "#8a2448", alpha=0.8)
-    with scene.at(116, 1012, 0.94, -14):
-        beard = spline(
-            "-18 26!, 4 44, 34 40, 58 32!, 78 46, 66 58!, 84 96, 72 140!, 34 124, 2 98, -18 66"
-        )
-        scene.fill(beard, "#ffffff, #e8e4ec, #b8b0c8", round=22, **dark)
-        for lock in ("2 56, 18 86, 48 118", "24 58, 42 90, 64 122", "48 60, 62 86, 72 116"):
-            scene.line(lock, 3, "#9088b0", alpha=0.8)
-        scene.line("22 44, 44 52, 66 56", 4, "#9088b0", alpha=0.9)
-        crown = spline("-66 -30!, -62 -96, -34 -118, -4 -108, 26 -116, 50 -92, 56 -42!")
-        scene.fill(crown, "#6a5a8c, #443858, #2c2444", round=40, **dark)
-        scene.fill(spline("-66 -52!, 0 -46, 56 -62!, 57 -40!, 0 -24, -66 -28!"), "#c83c50", **dark)
-        scene.fill(ellipse(-4, -30, 104, 15, -4), "#7a6a9c, #443858, #2c2444", round=12, **dark)
-    style: Style = {"detail": 0.85, "ink": 0.5}
-    for y in (1146.0, 1190):
-        slat = rect(-20, y, 580, 32, 12)
-        scene.fill(slat, "#9a5a60, #6a3850, #3c2040", round=14, rim=0.8, **style)
-    for px in (34.0, 500):
-        scene.fill(rect(px, 1124, 28, 130, 10), "#8a5060, #3c2040", round=12, rim=0.6, **style)
+    for foot in (304.0, 205.0, 508.0):
+        scene.fill(ellipse(foot, 912, 76, 9), NIGHT, alpha=0.55, soft=4)
+        scene.fill(ellipse(foot, 940, 22, 34), NIGHT, alpha=0.25, soft=9)
+    scarf = tube("122 482, 84 486, 62 526, 36 534, 0 590", [14, 17, 19, 20, 24], cap=False)
+    scene.fill(scarf, "0 #ff9a30, 1 #ffe070", angle=0, round=12, shade=0.6, **CUT)
+    both = union(_him(), _her(), ellipse(400, 602, 19, 15, 0))
+    scene.fill(both, "#e0405c", soft=5, alpha=0.55)
+    scene.fill(both, "0 #2c1c5c, 1 #120c34", rim=0.5, rim_colour="#ff8a5c", **CUT)
+    scene.pen("176 734, 226 734, 280 708", 3, "#6a4a9c", 0.8)
+    wrap = tube("104 472, 130 490, 158 484", [14, 17, 13])
+    scene.fill(wrap, "#ffd850, #ff9a30", round=12, shade=0.6, **CUT)
+    red = tube("622 486, 646 494, 668 478", [11, 13, 12])
+    scene.fill(red, "#ff6a5c, #e0203c", round=10, shade=0.6, **CUT)
+    mitt: Style = CUT | {"round": 11, "shade": 0.7, "ink": 0.5}
+    scene.fill(tube("368 588, 388 598, 412 606", [13, 16, 13]), "#ffd850, #ff9a30", **mitt)
+    scene.fill(tube("434 588, 412 598, 390 604", [12, 15, 11]), "#ff6a5c, #e0203c", **mitt)
