@@ -1,6 +1,6 @@
 """The picture games as entries of the catalogue."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from namyok.games.dixit.events import (
 )
 from namyok.games.dixit.offers import DixitOffer
 from namyok.games.dixit.options import DixitOptions
-from namyok.games.dixit.project import own, touched, watch
+from namyok.games.dixit.project import moved, own, watch
 from namyok.games.dixit.record import write
 from namyok.games.dixit.retrace import retrace
 from namyok.games.dixit.state import FinishedRound, Result, State
@@ -34,6 +34,7 @@ from namyok.kernel import (
     Deeds,
     Game,
     Moment,
+    Moved,
     Player,
     Recording,
     Refused,
@@ -117,8 +118,8 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
         return own(state, seat)
 
-    def touched(self, before: State, after: State) -> Collection[Seat] | None:
-        return touched(before, after)
+    def moved(self, before: State, after: State) -> Moved | None:
+        return moved(before, after)
 
     def offers(self, state: State, seat: Seat) -> tuple[DixitOffer, ...]:
         return offers.offers(state, seat)
