@@ -96,10 +96,11 @@ def moved(before: State, after: State) -> Moved | None:
 
 def _cards_moved(before: State, after: State) -> Moved:
     givers = [seat for seat, given in enumerate(after.given) if given is not before.given[seat]]
-    own: dict[Seat, dict[str, Any]] = {}
-    for group in EDITIONS[after.edition].roles.giver_groups(after.players, after.teller):
-        if not set(group).isdisjoint(givers):
-            own |= {seat: {"offers": offers(after, seat)} for seat in group}
+    roles = EDITIONS[after.edition].roles
+    groups = [roles.giver_group(after.players, after.teller, seat) for seat in givers]
+    own: dict[Seat, dict[str, Any]] = {
+        seat: {"offers": offers(after, seat)} for group in groups for seat in group
+    }
     for seat in givers:
         own[seat] |= {"hand": tuple(sorted(after.hands[seat])), "given": after.given[seat]}
     common = {
