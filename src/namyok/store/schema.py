@@ -9,9 +9,6 @@ from namyok.store.ports import Unusable
 BUSY_SECONDS = 10.0
 """How long to wait for another process that writes, such as a backup."""
 
-WAL_PAGES = 4000
-"""Pages of the write-ahead log after which they go into the file, while all who write wait: what
-has been written many times meanwhile goes once."""
 WAL_BYTES = 32 * 1024 * 1024
 """What the write-ahead log may keep on disk after a checkpoint; a burst of clips makes it grow."""
 
@@ -83,7 +80,6 @@ def open_writer(path: Path) -> sqlite3.Connection:
             "synchronous = FULL",  # a commit is on disk when it returns
             "fullfsync = ON",  # on macOS too, where fsync alone does not reach the disk
             "secure_delete = ON",  # what is forgotten is overwritten, not only unlinked
-            f"wal_autocheckpoint = {WAL_PAGES}",
             f"journal_size_limit = {WAL_BYTES}",
         ):
             db.execute(f"PRAGMA {pragma}").fetchall()
