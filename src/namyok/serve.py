@@ -210,8 +210,8 @@ def _spare_the_collector() -> None:
     """Look for cycles in small steps, and never among what lives as long as the server.
 
     Records hold no cycles, so a command leaves none, and who comes and goes leaves some. To look
-    through ten thousand commands' worth at once, or through all that thousands of people have,
-    would hold up every table for some tenths of a second.
+    through what thousands of commands have made at once, or through all that people have, would
+    hold up every table for a tenth of a second or more.
     """
     gc.collect()
     gc.freeze()
