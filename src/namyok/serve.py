@@ -207,14 +207,15 @@ def assemble(settings: ServerSettings, shelf: Shelf, services: MakeServices) -> 
 
 
 def _spare_the_collector() -> None:
-    """Look for cycles seldom, and never among what lives as long as the server.
+    """Look for cycles in small steps, and never among what lives as long as the server.
 
-    Records hold no cycles, so a command leaves hardly any; a full collection over thousands of
-    connections would hold up every table for a tenth of a second.
+    Records hold no cycles, so a command leaves none, and who comes and goes leaves some. To look
+    through what thousands of commands have made at once, or through all that people have, would
+    hold up every table for a tenth of a second or more.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(1000, 5, 2000)
 
 
 def room(settings: ServerSettings) -> Room:

@@ -14,7 +14,7 @@ from namyok.games.dixit.offers import VoteOffer
 from namyok.games.dixit.state import State
 from namyok.games.dixit.views import DixitView
 from namyok.games.verify import verify
-from namyok.kernel import OptionRange, Refused, Seat, Subset, Switch, Whole
+from namyok.kernel import Moved, OptionRange, Refused, Seat, Subset, Switch, Whole
 from namyok.luck import Luck
 from namyok.testing.dixit import DixitExaminer
 from namyok.testing.kit import examine
@@ -114,6 +114,24 @@ class Generous(Dixit):
         )
 
 
+class Chatty(Dixit):
+    """A game that tells all, with a vote, what was voted for."""
+
+    def moved(self, before: State, after: State) -> Moved | None:
+        told = super().moved(before, after)
+        if told is None or after.phase != "voting":
+            return told
+        return Moved({**told.common, "scores": [*filter(None, after.votes)][-1]}, told.own)
+
+
+class Silent(Dixit):
+    """A game that does not tell somebody what they have given themselves."""
+
+    def moved(self, before: State, after: State) -> Moved | None:
+        told = super().moved(before, after)
+        return told and Moved(told.common, {})
+
+
 @pytest.mark.parametrize("broken", [Leaky, Peeking])
 def test_the_kit_finds_a_planted_leak(broken: type[Dixit]) -> None:
     game = broken(CATALOGUE["odyssey"]._edition)  # type: ignore[attr-defined]
@@ -124,6 +142,13 @@ def test_the_kit_finds_a_planted_leak(broken: type[Dixit]) -> None:
 def test_the_kit_finds_an_offer_that_is_not_kept() -> None:
     game = Generous(CATALOGUE["odyssey"]._edition)  # type: ignore[attr-defined]
     with pytest.raises(AssertionError, match="the view offers something else"):
+        _examine_six(game)
+
+
+@pytest.mark.parametrize("broken", [Chatty, Silent])
+def test_the_kit_finds_a_move_that_tells_too_much_or_too_little(broken: type[Dixit]) -> None:
+    game = broken(CATALOGUE["odyssey"]._edition)  # type: ignore[attr-defined]
+    with pytest.raises(AssertionError, match="more, or less"):
         _examine_six(game)
 
 

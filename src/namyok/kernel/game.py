@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -42,6 +42,15 @@ class Recording(Value, frozen=True):
     """Sound or mime."""
     clip: str
     """Its name in the store."""
+
+
+class Moved(NamedTuple):
+    """What may be new in views after a move; whatever it does not name is as it was."""
+
+    common: dict[str, Any]
+    """Fields of the watcher's view, none of which a seat has for itself."""
+    own: dict[Seat, dict[str, Any]]
+    """Of the fields that a seat has for itself, by seat."""
 
 
 class GameView(Value, frozen=True, kw_only=True, tag_field="kind"):
@@ -185,8 +194,9 @@ class Game(ABC, Generic[State, Commands, Events, View, Offers]):
     def own(self, state: State, seat: Seat) -> dict[str, Any]:
         """The fields of the view that only this seat may know: the same ones for every seat."""
 
-    def touched(self, before: State, after: State) -> Collection[Seat] | None:  # noqa: ARG002
-        """The seats whose ``own`` fields may differ between two states; None where all may."""
+    def moved(self, before: State, after: State) -> Moved | None:  # noqa: ARG002
+        """Where hardly more differs than who has moved, all that may differ between the views of
+        two states, so that none has to be made and compared; None where anything may."""
         return None
 
     @abstractmethod

@@ -7,4 +7,4 @@ T = TypeVar("T")
 
 def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The same tuple with one entry changed."""
-    return (*items[:place], item, *items[place + 1 :])
+    return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005 - faster than unpacking

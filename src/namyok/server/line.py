@@ -107,12 +107,14 @@ class Line(asyncio.Protocol):
 
     def write_now(self, texts: Sequence[bytes]) -> bool:
         """Send texts in UTF-8, a frame each; False, with nothing sent, if they are not read."""
-        if not self._writable or self._is_closing or self._transport.is_closing():
+        transport = self._transport
+        if not self._writable or self._is_closing or transport.is_closing():
             return False
         if len(texts) == 1:  # as nearly always
-            self._transport.write(head(len(texts[0])) + texts[0])
+            (text,) = texts
+            transport.write(head(len(text)) + text)
         else:
-            self._transport.write(b"".join([head(len(text)) + text for text in texts]))
+            transport.write(b"".join([head(len(text)) + text for text in texts]))
         return True
 
     async def send(self, text: bytes) -> None:

@@ -133,10 +133,10 @@ class Visitor(ABC):
         self.show()
 
     def _was_removed(self) -> bool:
-        if self.table is None or self.person is None:
+        person, table = self.person, self.table
+        if person is None or table is None or person in table.ledger.state.people:
             return False
-        state = self.table.ledger.state
-        return self.person not in state.people and self.person not in state.knocking
+        return person not in table.ledger.state.knocking
 
     def _newest_view(self) -> bytes | None:
         """What is new since the last time; None if nothing is.
@@ -152,10 +152,10 @@ class Visitor(ABC):
             change = show.change(self.person, shown)
             if change == b"":  # nobody must learn that somebody gave another card
                 return None
-            self._step += 1
             self._version = show.version
+            self._step = step = self._step + 1
             if change is not None:
-                return b'{"type":"change","step":%d,%b' % (self._step, change)
+                return b'{"type":"change","step":%d,%b' % (step, change)
             view = cast(TableView, show.whole(self.person))  # it is one already, as JSON
             return encode(View(self._step, show.version, show.now, view))
         except Exception:

@@ -34,10 +34,19 @@ class Graft:
         """Whether both are of one kind, so that one can follow the other."""
         return type(self._record) is type(other._record)
 
+    def moved(self, fields: Mapping[str, Any]) -> "Graft":
+        """The record a little later, where no more than these may be other, and nobody's own."""
+        changed = {name: now for name, now in fields.items() if now != getattr(self._record, name)}
+        after = Graft(replace(self._record, **changed))
+        news = inside(changed)
+        after._news = {True: news, False: news}
+        return after
+
     def since(self, before: "Graft", own: Collection[str]) -> bytes:
         """The fields that are not what they were ``before``, as the inside of an object.
 
-        ``own`` are left out, which somebody has for themselves: none, or always the same.
+        That is always the same one. ``own`` are left out, which somebody has for themselves: none,
+        or always the same.
         """
         if before is self:
             return b""

@@ -104,11 +104,11 @@ def around(table: "Table", decks: JoinDecks, names: Names, kept: Kept) -> Around
 
 
 def with_moves(
-    view: TableView, before: Around, now: Around, looking: tuple[Seat, ...], kept: Kept
-) -> TableView | None:
-    """The view where nothing but who has moved, looked or reads is another; None if more is."""
+    before: Around, now: Around, looking: tuple[Seat, ...], kept: Kept
+) -> dict[str, Any] | None:
+    """What may be other where only who has moved, looked or reads is another; None if more is."""
     if all(map(is_, before[3:], now[3:])):
-        return replace(view, looking=looking, others=_others(now, kept))
+        return {"looking": looking, "others": _others(now, kept)}
     return None
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from namyok.kernel import Seat
+from namyok.kernel import Moved, Seat
 from namyok.table.decide import JoinDecks
 from namyok.table.graft import Graft, changed
 from namyok.table.ids import PersonId
@@ -18,7 +18,6 @@ from namyok.table.inside import Around, around, door, inside, own, with_moves
 from namyok.table.kept import Kept
 from namyok.table.names import called
 from namyok.table.state import Seated
-from namyok.table.views import TableView
 
 if TYPE_CHECKING:
     from namyok.table.table import Table
@@ -32,25 +31,26 @@ class Shows:
     They are made when somebody looks, and each knows what was shown before it.
     """
 
-    __slots__ = ("_decks", "_fresh", "_inside", "_kept", "_last", "_table")
+    __slots__ = ("_decks", "_inside", "_kept", "_last", "_table", "fresh")
 
     def __init__(self, table: "Table", decks: JoinDecks) -> None:
         self._table = table
         self._decks = decks
         self._last: dict[bool, Show] = {}
-        self._fresh: dict[bool, Show] = {}
+        self.fresh: dict[bool, Show] = {}
+        """What has been made since the last change; True: for those at the door."""
         self._kept = Kept()
-        self._inside: tuple[Around, TableView, Graft] | None = None
+        self._inside: tuple[Around, Graft] | None = None
 
     def outdate(self) -> None:
         """Something has changed."""
-        self._fresh.clear()
+        self.fresh.clear()
 
-    def newest(self, *, door: bool) -> "Show":
+    def newest(self, door: bool) -> "Show":
         """What there is to see now."""
-        show = self._fresh.get(door)
+        show = self.fresh.get(door)
         if show is None:
-            show = self._fresh[door] = self._last[door] = self._made(door, self._last.get(door))
+            show = self.fresh[door] = self._last[door] = self._made(door, self._last.get(door))
         return show
 
     def _made(self, at_the_door: bool, before: "Show | None") -> "Show":
@@ -66,12 +66,11 @@ class Shows:
         """The very same as before if nothing that it is made of is another object."""
         last = self._inside
         if last is not None and all(map(is_, last[0], now)):
-            return last[2]
+            return last[1]
         looking, kept = self._table.attendance.looking, self._kept
-        view = last and with_moves(last[1], last[0], now, looking, kept)
-        view = view or inside(now, looking, kept)
-        graft = Graft(view)
-        self._inside = (now, view, graft)
+        moves = last and with_moves(last[0], now, looking, kept)
+        graft = last[1].moved(moves) if last and moves else Graft(inside(now, looking, kept))
+        self._inside = (now, graft)
         return graft
 
 
@@ -79,16 +78,7 @@ class Show:
     """A table at one moment, for all who see as much of it."""
 
     __slots__ = (
-        *(
-            "_apart",
-            "_before",
-            "_changes",
-            "_company",
-            "_fields",
-            "_follows",
-            "_game",
-            "_is_as_before",
-        ),
+        *("_apart", "_before", "_changes", "_company", "_game", "_is_as_before"),
         *("_own", "_places", "_running", "_same", "_sources", "_stamp", "_view"),
         *("now", "version"),
     )
@@ -107,13 +97,12 @@ class Show:
         self.version = ledger.version
         self.now = table.house.now()
         self._view = view
-        self._running = running = None if door else state.running
-        self._game = None if running is None else Graft(running.game.watch(running.state))
+        self._running = None if door else state.running
         self._company = state.company
         self._places = kept.of(_places, self._company)
         self._own: dict[PersonId | None, _Own] = {}
         self._changes: dict[PersonId | None, bytes | None] = {}
-        self._same: dict[bool, bytes] = {}
+        self._same: bytes | None = None
         self._stamp = b""
         self._sources = (
             *(state.people, state.knocking, state.seats, state.host),
@@ -123,39 +112,46 @@ class Show:
             *(state.came_by_code, self._company),
         )
         self._before = before
-        self._is_as_before = self._follows = False
-        self._apart: Collection[Seat] | None = None
-        """The seats that may have news of their own; None where everybody may."""
-        self._fields: Collection[str] = ()
+        """What this one can be told apart from, piece by piece; None if it can't."""
+        self._is_as_before = False
+        self._apart: Mapping[Seat, Mapping[str, Any]] | None = None
+        """What may be new of a seat's own in the game; None where everything may, of everybody."""
         if before is not None:
             before._before = None  # no more than two are kept
+            self._is_as_before = all(map(is_, before._sources, self._sources))
+        self._game = self._seen_of_the_game(before)
+        if before is not None:
             self._follow(before)
 
-    def _follow(self, before: "Show") -> None:
-        """See what can have changed at all."""
-        running, was = self._running, before._running
-        self._is_as_before = all(map(is_, before._sources, self._sources))
-        if running is None or was is None:
-            self._follows = running is was
-            if self._is_as_before:
-                self._apart = ()
-            return
-        assert self._game is not None and before._game is not None, "both show a game"
-        self._follows = self._game.is_like(before._game)
-        if self._follows:
-            self._fields = before._fields
-            if self._is_as_before:
-                same = running.state is was.state
-                self._apart = () if same else running.game.touched(was.state, running.state)
-            if self._apart is not None:
-                self._take_over(before, [self._company[seat].person for seat in self._apart])
+    def _seen_of_the_game(self, before: "Show | None") -> Graft | None:
+        """As everybody may see it: made anew where its game does not tell what a move changed."""
+        running, was = self._running, before and before._running
+        if running is None:
+            return None
+        if before is not None and before._game is not None and was and was.game is running.game:
+            moved: Moved | None = _NOTHING
+            if running.state is not was.state:
+                moved = running.game.moved(was.state, running.state)
+            if moved is not None:
+                self._apart = moved.own if self._is_as_before else None
+                return before._game.moved(moved.common) if moved.common else before._game
+        return Graft(running.game.watch(running.state))
 
-    def _take_over(self, before: "Show", apart: Collection[PersonId]) -> None:
-        """What everybody has for themselves; what may be old stays behind, to be compared."""
-        self._own, before._own = before._own, {}
-        for person in apart:
-            if person in self._own:
-                before._own[person] = self._own.pop(person)
+    def _follow(self, before: "Show") -> None:
+        """See who can have something new, and keep what the others have for themselves."""
+        if self._game is None or before._game is None:
+            if self._game is not before._game:
+                self._before = None
+            elif self._is_as_before:
+                self._apart = {}
+        elif not self._game.is_like(before._game):
+            self._before = None
+        if self._apart is not None:
+            self._own, before._own = before._own, {}
+            for seat in self._apart:
+                person = self._company[seat].person
+                if person in self._own:
+                    before._own[person] = self._own.pop(person)
 
     def whole(self, person: PersonId | None) -> msgspec.Raw:
         """All that somebody may know of the table, a ``TableView``; None looks from outside."""
@@ -170,30 +166,23 @@ class Show:
 
         Empty if nothing is; None if only all would tell.
         """
-        before = self._before
-        if before is None or before is not since or not self._follows:
+        if since is None or since is not self._before:
             return None
-        seat, apart = self._places.get(person), self._apart
-        if apart is not None and (seat is None or seat not in apart):
-            same = self._same.get(seat is not None)
-            return self._alike(before, person, seat is not None) if same is None else same
-        if person not in self._changes:
-            self._changes[person] = self._changed_for(before, person)
-        return self._changes[person]
-
-    def _alike(self, before: "Show", person: PersonId | None, plays: bool) -> bytes:
-        """What all are told for whom nothing of their own has changed."""
-        fields: Collection[str] = ()
-        if plays and self._game is not None:
-            if not self._fields:
-                self._fields = tuple(self._own_of(person)[1] or ())
-            fields = self._fields
-        same = self._same[plays] = self._end(before, fields, b"", b"")
-        return same
+        if self._apart is None or self._places.get(person) in self._apart:
+            if person not in self._changes:
+                self._changes[person] = self._changed_for(since, person)
+            return self._changes[person]
+        if self._same is None:
+            self._same = self._end(since, (), b"", b"")
+        return self._same
 
     def _changed_for(self, before: "Show", person: PersonId | None) -> bytes | None:
-        own, in_game = self._own_of(person)
         own_before, in_game_before = before._own_of(person)
+        if self._apart is not None and in_game_before is not None:
+            moved = self._apart[self._places[person]]
+            self._own[person] = (own_before, {**in_game_before, **moved})
+            return self._end(before, in_game_before, b"", changed(in_game_before, moved))
+        own, in_game = self._own_of(person)
         if (in_game is None) != (in_game_before is None):
             return None
         news = changed(own_before, own)
@@ -236,6 +225,7 @@ class Show:
         return mine
 
 
+_NOTHING = Moved({}, {})
 _OWN = frozenset(own(None, (), (), (), "", "", {}, frozenset(), (), (), {}, ()))
 """The fields of a table's view that somebody has for themselves."""
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from namyok.kernel import AnyGame, CardId, Chance, Command, Event, Offer, Player, Refused, Seat
 from namyok.testing.play import random_moves, seats
@@ -62,7 +63,7 @@ def examine(
         assert counted == everything, "a card was lost or came from nowhere"
         check_moves(examiner, state, seats(game, state), chance)
         check_secrets(examiner, state, seats(game, state), chance)
-        check_touched(game, before, state)
+        check_moved(game, before, state)
     check_replay(game, events, state)
     return check_record(game, events, seats(game, state))
 
@@ -104,13 +105,16 @@ def check_secrets(examiner: Examiner, state: Any, players: int, chance: Chance) 
         assert project(scrambled, seat) == project(state, seat), f"seat {seat} sees a secret"
 
 
-def check_touched(game: AnyGame, before: Any, after: Any) -> None:
-    """Whoever is said to have nothing new of their own has nothing new."""
-    touched = None if before is None else game.touched(before, after)
-    if touched is not None:
-        for seat in range(seats(game, after)):
-            if seat not in touched:
-                assert game.own(before, seat) == game.own(after, seat), f"seat {seat} was touched"
+def check_moved(game: AnyGame, before: Any, after: Any) -> None:
+    """Where a game tells what a move has changed, that and nothing else has changed for anybody."""
+    moved = None if before is None else game.moved(before, after)
+    if moved is None:
+        return
+    assert replace(game.watch(before), **moved.common) == game.watch(after), "all see more, or less"
+    for seat in range(seats(game, after)):
+        own, mine = game.own(after, seat), moved.own.get(seat, {})
+        assert {**game.own(before, seat), **mine} == own, f"seat {seat} sees more, or less"
+        assert own.keys().isdisjoint(moved.common), "what is somebody's own is told to all"
 
 
 def check_replay(game: AnyGame, events: Sequence[Event], state: Any) -> None:

@@ -34,10 +34,10 @@ def apply(state: State | None, event: DixitEvent) -> State:
         return _started(event)
     assert state is not None, "a stream begins with GameStarted"
     match event:
-        case CardsGiven(seat, cards):
-            return _hand_over(state, seat, cards)
-        case VoteCast(seat, numbers, red):
-            votes = put(state.votes, seat, numbers)
+        case CardsGiven():  # the most frequent first
+            return _hand_over(state, event.seat, event.cards)
+        case VoteCast():
+            votes, red = put(state.votes, event.seat, event.numbers), event.red
             return replace(state, votes=votes, red=state.red if red is None else red)
         case StorytellerCameForward(seat):
             return replace(state, phase="telling", storyteller=seat)

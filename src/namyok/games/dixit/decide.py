@@ -113,8 +113,8 @@ def _give_cards(
         if card not in offer.cards:
             raise Refused("not_your_card", card=card)
     given = CardsGiven(seat, cards)
-    groups = EDITIONS[state.edition].roles.giver_groups(state.players, state.teller)
-    if any(map((state.givers | {seat}).isdisjoint, groups)):
+    roles = EDITIONS[state.edition].roles
+    if roles.yet_to_give(state.players, state.teller, state.givers | {seat}):
         return (given,)
     pool = [
         Laid(card, giver)
@@ -143,7 +143,7 @@ def _vote(state: State, seat: Seat, command: Vote, chance: Chance) -> tuple[Dixi
     if offer.red is not None and red not in offer.red:
         raise _bad_number(state, red)
     cast = VoteCast(seat, numbers, red)
-    if {*waiting(state)} - {seat}:
+    if waiting(state) not in ((), (seat,)):
         return (cast,)
     return cast, *close_round(state, cast, chance)
 

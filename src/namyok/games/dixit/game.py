@@ -1,11 +1,11 @@
 """The picture games as entries of the catalogue."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from namyok.games.dixit import late, offers
+from namyok.games.dixit import late
 from namyok.games.dixit.apply import apply
 from namyok.games.dixit.clauses import CLAUSES
 from namyok.games.dixit.commands import DixitCommand, GiveClue
@@ -21,9 +21,9 @@ from namyok.games.dixit.events import (
     SeatAdded,
     VoteCast,
 )
-from namyok.games.dixit.offers import DixitOffer
+from namyok.games.dixit.offers import DixitOffer, offers, pick, rivals, waiting
 from namyok.games.dixit.options import DixitOptions
-from namyok.games.dixit.project import own, touched, watch
+from namyok.games.dixit.project import moved, own, watch
 from namyok.games.dixit.record import write
 from namyok.games.dixit.retrace import retrace
 from namyok.games.dixit.state import FinishedRound, Result, State
@@ -31,7 +31,6 @@ from namyok.games.dixit.views import DixitView
 from namyok.kernel import (
     CardId,
     Chance,
-    Deeds,
     Game,
     Moment,
     Player,
@@ -55,6 +54,17 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     seconds = {"race": 60, "telling": 90, "giving": 60, "voting": 60, "result": 30}
     unveiling = ("voting",)
     clauses = CLAUSES
+    # As they are, since a method around each would be half of what some of them cost.
+    decide = staticmethod(decide)
+    apply = staticmethod(apply)
+    watch = staticmethod(watch)
+    own = staticmethod(own)
+    moved = staticmethod(moved)
+    offers = staticmethod(offers)
+    waiting = staticmethod(waiting)
+    rivals = staticmethod(rivals)
+    pick = staticmethod(pick)
+    deeds = staticmethod(deeds)
 
     def __init__(self, edition: Edition) -> None:
         self._edition = edition
@@ -92,11 +102,6 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
         deck = tuple(card for card in cards if card not in in_hands)
         return (GameStarted(self.key, players, options, hands, deck),)
 
-    def decide(
-        self, state: State, seat: Seat, command: DixitCommand, chance: Chance
-    ) -> tuple[DixitEvent, ...]:
-        return decide(state, seat, command, chance)
-
     def check_late(self, state: State) -> None:
         late.check_late(state)
 
@@ -108,32 +113,8 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
             raise Refused("wrong_phase", phase=state.phase)
         return (GameEnded(state.scores, (), "aborted"),)
 
-    def apply(self, state: State | None, event: DixitEvent) -> State:
-        return apply(state, event)
-
-    def watch(self, state: State) -> DixitView:
-        return watch(state)
-
-    def own(self, state: State, seat: Seat) -> dict[str, Any]:
-        return own(state, seat)
-
-    def touched(self, before: State, after: State) -> Collection[Seat] | None:
-        return touched(before, after)
-
-    def offers(self, state: State, seat: Seat) -> tuple[DixitOffer, ...]:
-        return offers.offers(state, seat)
-
-    def waiting(self, state: State) -> tuple[Seat, ...]:
-        return offers.waiting(state)
-
     def moment(self, state: State) -> Moment:
         return Moment(state.round, state.phase)
-
-    def deeds(self, finished: FinishedRound) -> Deeds:
-        return deeds(finished)
-
-    def rivals(self, state: State, seat: Seat) -> tuple[Seat, ...]:
-        return offers.rivals(state, seat)
 
     def shown(self, event: DixitEvent) -> Iterable[CardId]:
         match event:
@@ -156,9 +137,6 @@ class Dixit(Game[State, DixitCommand, DixitEvent, DixitView, DixitOffer]):
     def keepsake(self, finished: FinishedRound) -> FinishedRound:
         """A recording stays at the table."""
         return replace(finished, clue=replace(finished.clue, clip=None))
-
-    def pick(self, offer: DixitOffer, chance: Chance) -> DixitCommand:
-        return offers.pick(offer, chance)
 
     def record(
         self,

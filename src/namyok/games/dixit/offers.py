@@ -89,16 +89,13 @@ def _telling(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
 
 
 def _giving(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
-    roles = EDITIONS[state.edition].roles
-    for group in roles.giver_groups(state.players, state.teller):
-        if seat in group:
-            if len(group) > 1 and any(one in state.givers and one != seat for one in group):
-                return ()
-            give = GiveCardsOffer(state.hands[seat] + state.given[seat], state.options.gives)
-            if len(group) > 1 and seat in state.givers:
-                return (give, TakeBackOffer())
-            return (give,)
-    return ()
+    group = EDITIONS[state.edition].roles.giver_group(state.players, state.teller, seat)
+    if not group:
+        return ()
+    give = GiveCardsOffer(state.hands[seat] + state.given[seat], state.options.gives)
+    if len(group) == 1 or state.givers.isdisjoint(group):
+        return (give,)
+    return (give, TakeBackOffer()) if seat in state.givers else ()
 
 
 def _voting(state: State, seat: Seat) -> tuple[DixitOffer, ...]:
@@ -120,18 +117,21 @@ def _vote_offer(cards: int, barred: tuple[Number, ...], markers: int, marks_red:
 
 def waiting(state: State) -> tuple[Seat, ...]:
     """Whom the table waits for: those who owe a move, not those who may still change theirs."""
-    if state.phase == "over":
-        return ()
-    if state.phase == "race":
-        return tuple(range(state.players))
-    if state.phase == "telling":
-        return (state.teller,)
     roles = EDITIONS[state.edition].roles
-    if state.phase == "giving":
-        groups = roles.giver_groups(state.players, state.teller)
-        givers = state.givers
-        return tuple(sorted([seat for one in groups if givers.isdisjoint(one) for seat in one]))
-    return tuple([seat for seat in roles.voters(state) if not state.votes[seat]])
+    match state.phase:
+        case "voting":
+            votes = state.votes
+            return tuple([seat for seat in roles.voters(state) if not votes[seat]])
+        case "giving":
+            return roles.yet_to_give(state.players, state.teller, state.givers)
+        case "telling":
+            return (state.teller,)
+        case "race":
+            return tuple(range(state.players))
+        case "over":
+            return ()
+        case _:
+            assert_never(state.phase)
 
 
 def rivals(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -140,8 +140,8 @@ def rivals(state: State, seat: Seat) -> tuple[Seat, ...]:
         return ()
     together = waiting(state)
     if state.phase == "giving":
-        groups = EDITIONS[state.edition].roles.giver_groups(state.players, state.teller)
-        together = next((group for group in groups if seat in group), ())
+        roles = EDITIONS[state.edition].roles
+        together = roles.giver_group(state.players, state.teller, seat)
     return tuple(one for one in together if one != seat)
 
 

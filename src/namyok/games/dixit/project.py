@@ -1,7 +1,7 @@
 """States to views, by allow-list: what is not named here nobody sees."""
 
-from collections.abc import Collection
 from functools import lru_cache
+from operator import attrgetter, is_
 from typing import Any
 
 from namyok.games.dixit.editions import EDITIONS
@@ -9,7 +9,7 @@ from namyok.games.dixit.offers import offers, waiting
 from namyok.games.dixit.roundend import rounds_left
 from namyok.games.dixit.state import State
 from namyok.games.dixit.views import DixitView
-from namyok.kernel import Seat, Side, places
+from namyok.kernel import Moved, Seat, Side, places
 
 
 def watch(state: State) -> DixitView:
@@ -40,7 +40,7 @@ def watch(state: State) -> DixitView:
         table=tuple([one.card for one in state.table]),
         own_numbers=(),
         voters=roles.voters(state) if state.phase == "voting" else (),
-        voted=tuple([one for one, votes in enumerate(state.votes) if votes]),
+        voted=_voted(state),
         vote=(),
         red=None,
         waiting=waiting(state),
@@ -54,6 +54,10 @@ def watch(state: State) -> DixitView:
 def _standing(scores: tuple[int, ...], winners: tuple[Side, ...]) -> tuple[int, ...]:
     """The same all through a round, and asked with every view."""
     return places(scores, winners)
+
+
+def _voted(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat, votes in enumerate(state.votes) if votes])
 
 
 def own(state: State, seat: Seat) -> dict[str, Any]:
@@ -71,31 +75,49 @@ def own(state: State, seat: Seat) -> dict[str, Any]:
     }
 
 
-def touched(before: State, after: State) -> Collection[Seat]:
-    """The seats for which something of their own may have changed; all where the table has.
+_SETTLED = attrgetter(
+    *("edition", "players", "options", "phase", "round", "storyteller", "clue", "table", "deck"),
+    *("scores", "told", "last", "result", "late"),
+)
+"""What no card that is given and no vote changes, of all that a view is made of."""
+
+
+def moved(before: State, after: State) -> Moved | None:
+    """What cards that were given, or votes, may have changed; None where there was more.
 
     A seat's cards and markers are the same objects as long as nobody touches them.
     """
-    seats = range(after.players)
-    if (
-        before.phase != after.phase
-        or before.storyteller != after.storyteller
-        or before.table is not after.table
-        or before.clue is not after.clue
-        or before.options is not after.options
-        or before.edition != after.edition
-        or before.players != after.players
-    ):
-        return seats
-    moved = {
-        seat
-        for seat in seats
-        if before.votes[seat] is not after.votes[seat]
-        or before.given[seat] is not after.given[seat]
-        or before.hands[seat] is not after.hands[seat]
-    }
+    if not all(map(is_, _SETTLED(before), _SETTLED(after))):
+        return None
     if after.phase == "giving":
-        for group in EDITIONS[after.edition].roles.giver_groups(after.players, after.teller):
-            if not moved.isdisjoint(group):
-                moved.update(group)
-    return moved
+        return _cards_moved(before, after)
+    return _votes_moved(before, after) if after.phase == "voting" else None
+
+
+def _cards_moved(before: State, after: State) -> Moved:
+    givers = [seat for seat, given in enumerate(after.given) if given is not before.given[seat]]
+    roles = EDITIONS[after.edition].roles
+    groups = [roles.giver_group(after.players, after.teller, seat) for seat in givers]
+    own: dict[Seat, dict[str, Any]] = {
+        seat: {"offers": offers(after, seat)} for group in groups for seat in group
+    }
+    for seat in givers:
+        own[seat] |= {"hand": tuple(sorted(after.hands[seat])), "given": after.given[seat]}
+    common = {
+        "hand_sizes": tuple(map(len, after.hands)),
+        "gave": tuple(sorted(after.givers)),
+        "laid": sum(map(len, after.given)),
+        "waiting": waiting(after),
+    }
+    return Moved(common, own)
+
+
+def _votes_moved(before: State, after: State) -> Moved:
+    own: dict[Seat, dict[str, Any]] = {
+        seat: {"vote": vote}
+        for seat, vote in enumerate(after.votes)
+        if vote is not before.votes[seat]
+    }
+    if after.storyteller in own:
+        own[after.storyteller]["red"] = after.red
+    return Moved({"voted": _voted(after), "waiting": waiting(after)}, own)

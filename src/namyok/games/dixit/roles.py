@@ -40,6 +40,16 @@ class Roles(ABC):
     def giver_groups(self, players: int, storyteller: Seat) -> GiverGroups:
         """The groups that owe a card after the clue."""
 
+    def giver_group(self, players: int, storyteller: Seat, seat: Seat) -> tuple[Seat, ...]:
+        """Those of whom one gives, this seat among them; empty for who does not give."""
+        return _giver_group(self, players, storyteller, seat)
+
+    def yet_to_give(
+        self, players: int, storyteller: Seat, givers: frozenset[Seat]
+    ) -> tuple[Seat, ...]:
+        """The seats of all groups of which nobody has given."""
+        return _yet_to_give(self, players, storyteller, givers)
+
     @abstractmethod
     def voters(self, state: State) -> tuple[Seat, ...]:
         """Who votes on this table."""
@@ -183,6 +193,20 @@ def _partner(seat: Seat, players: int) -> Seat:
 @cache
 def _all_sides(roles: Roles, players: int) -> tuple[Side, ...]:
     return tuple(roles.side(seat, players) for seat in range(players))
+
+
+@cache
+def _giver_group(roles: Roles, players: int, storyteller: Seat, seat: Seat) -> tuple[Seat, ...]:
+    groups = roles.giver_groups(players, storyteller)
+    return next((group for group in groups if seat in group), ())
+
+
+@lru_cache(maxsize=4096)
+def _yet_to_give(
+    roles: Roles, players: int, storyteller: Seat, givers: frozenset[Seat]
+) -> tuple[Seat, ...]:
+    groups = roles.giver_groups(players, storyteller)
+    return tuple(sorted([seat for one in groups if givers.isdisjoint(one) for seat in one]))
 
 
 @cache
