@@ -408,7 +408,7 @@ class Person:
         cards = self.on_table()
         count = self.counts(cards, within)
         both = self.page.get_by_text("Второй голос можно не отдавать").is_visible()
-        reds = self.page.get_by_role("radio", name=re.compile("^Красный маркер")).is_visible()
+        reds = self.page.get_by_role("radio", name=re.compile("^Красный")).is_visible()
         wanted = 2 if reds or (both and self.turns % 3) else 1
         for card in range(wanted):
             self.presses(cards.nth((self.turns + card) % count), timeout=within)

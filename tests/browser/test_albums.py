@@ -70,13 +70,64 @@ def test_the_album_opens_in_place_and_the_way_back_leads_to_the_end(company: Com
     gleb.presses(gleb.page.get_by_role("link", name="Открыть альбом"))
     gleb.page.reload()
     gleb.reads(re.compile("^Раунд 1 из"))
-    # A new game takes everybody along, and ends on its own page.
+    # A new game takes nobody's page out of their hands.
     marta.presses("Сыграть ещё раз")
+    marta.reads("Кто начнёт?")
+    gleb.sees("Новая игра началась")
+    gleb.reads(re.compile("^Раунд 1 из"))
+    gleb.presses("За стол")
     gleb.reads("Кто начнёт?")
     expect(gleb.page).to_have_url(re.compile(r"/t/[^/#]+$"))
     nina = company.person("Nina", locale="en-GB")
     nina.goes(link)
     nina.sees(re.compile(r"rounds? · \d{1,2} \w+ \d{4}$"))
+
+
+def test_who_reads_the_end_keeps_it_when_a_new_game_begins(company: Company) -> None:
+    marta, gleb = company.table(
+        "Марта", "Глеб", bots=2, options={"points_to_win": 3}, devices=("phone", "phone")
+    )
+    play(marta, gleb, until=lambda one: "К итогам" in one.seen.open)
+    marta.presses("К итогам")
+    marta.presses("Сыграть ещё раз")
+    marta.reads("Кто начнёт?")
+    # First the last result, then the end, and then the table.
+    gleb.sees("Новая игра началась")
+    gleb.presses("К итогам")
+    gleb.reads("Раунды вечера")
+    gleb.sees("Новая игра началась")
+    gleb.presses(gleb.page.locator(".leaves button").first)
+    large = gleb.page.get_by_role("dialog", name="Рассмотреть")
+    expect(large.get_by_role("img")).to_be_in_viewport(ratio=1)
+    gleb.page.go_back()
+    expect(large).to_have_count(0)
+    gleb.presses("За стол")
+    gleb.reads("Кто начнёт?")
+    for person, opens in ((gleb, "Разговор"), (marta, "Стол")):
+        table = person.page.url
+        person.presses(opens)
+        person.presses(person.page.get_by_role("link", name="Прошлая игра: альбом"))
+        person.reads(re.compile("^Раунд 1 из"))
+        person.sees("Идёт игра")
+        person.presses(person.page.get_by_role("radio", name="Пересмотреть"))
+        person.sees("Карты розданы")
+        person.page.go_back()
+        person.reads(re.compile("^Раунд 1 из"))
+        person.page.go_back()
+        person.reads("Кто начнёт?")
+        expect(person.page).to_have_url(table)
+
+
+def test_back_from_the_lobby_leads_to_the_end_that_it_was_opened_from(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=3, options={"points_to_win": 3}, devices=("phone",))
+    play(marta)
+    marta.presses("Другая игра")
+    marta.reads("За столом четверо")
+    marta.finds("history.state?.layer > 0")
+    marta.page.go_back()
+    marta.reads("Раунды вечера")
+    marta.page.go_forward()
+    marta.reads("За столом четверо")
 
 
 def test_the_game_again_through_anybodys_eyes(company: Company) -> None:

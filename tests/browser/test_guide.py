@@ -59,10 +59,17 @@ def test_a_newcomer_tells_a_round_and_finds_in_the_next(company: Company, device
     marta.presses(re.compile("^Дальше"))
     marta.reads("Вот и вся игра")
     reader.reads(marta, "end of the lesson")
-    marta.presses("Играть дальше")
+    if device == "phone":
+        marta.page.go_back()
+    else:
+        marta.presses("Играть дальше")
+    expect(marta.page.get_by_role("dialog")).to_have_count(0)
     marta.page.reload()
     marta.page.get_by_role("button", name=re.compile("Что сейчас")).wait_for()
     expect(marta.button(MARK)).to_have_count(0)
+    # Who plays on has a table like any other.
+    marta.goes("/")
+    expect(marta.page.get_by_role("link", name=re.compile("^Продолжить: "))).to_be_visible()
     reader.judge()
 
 
@@ -90,6 +97,9 @@ def test_a_newcomer_learns_poetry_by_telling_and_by_guessing(company: Company, d
     marta.sees("Загадать, сложить стихи, отгадать.")
     marta.presses("Научиться за две минуты")
     marta.reads("Загадайте карту")
+    marta.goes("/")
+    marta.button("Сыграть одному").wait_for()
+    expect(marta.page.get_by_role("link", name=re.compile("^Продолжить: "))).to_have_count(0)
     reader.judge()
 
 
@@ -119,17 +129,24 @@ def test_a_tip_leaves_in_sight_what_it_speaks_of_and_what_is_asked_for(
         expect(marta.stories()).to_have_count(5)
         for story in marta.stories().all():
             expect(story).to_be_in_viewport(ratio=1)
+        if size[1] > 740:
+            for line in marta.lines().all()[:2]:
+                expect(line).to_be_in_viewport(ratio=0.95)
         if "бота" in words:
             marta.presses(MARK)
     expect(tip).to_have_attribute("aria-expanded", "true")
     marta.presses(marta.stories().nth(1))
     expect(tip).to_have_attribute("aria-expanded", "false")
+    # Folded it is a whole word, never the beginning of a sentence.
+    expect(tip).to_have_text("Подсказка")
+    assert tip.evaluate("(e) => e.scrollWidth <= e.clientWidth && e.clientHeight < 60")
     for line in marta.lines().all()[:3]:
         expect(line).to_be_in_viewport(ratio=0.95)
     marta.presses(tip)
     expect(tip).to_have_attribute("aria-expanded", "true")
     marta.presses(marta.lines().get_by_role("button").first)
-    expect(tip).to_have_attribute("aria-expanded", "false")
+    # What its reader has unfolded stays so.
+    expect(tip).to_have_attribute("aria-expanded", "true")
     marta.presses(re.compile("^Загадать историю № "))
     marta.sees("Остальные по очереди кладут строки")
     marta.presses(MARK)
@@ -156,6 +173,23 @@ def test_on_a_phone_on_its_side_a_tip_leaves_the_question_whole(company: Company
         expect(part).to_be_in_viewport(ratio=1)
     for card in marta.on_table().all():
         expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390)])
+def test_party_on_a_phone_shows_all_cards_and_the_whole_task(
+    company: Company, size: tuple[int, int]
+) -> None:
+    (marta,) = company.table("Марта", bots=5, game="party", devices=("phone",))
+    marta.clue = "Никогда больше"
+    play(marta, until=asked_for("vote"))
+    marta.page.set_viewport_size({"width": size[0], "height": size[1]})
+    marta.settles()
+    for part in (marta.page.locator(".head h1"), marta.page.locator(".head .note")):
+        expect(part).to_be_in_viewport(ratio=1)
+    assert marta.page.locator(".head").evaluate("(e) => e.scrollHeight <= e.clientHeight + 1")
+    for card in marta.on_table().all():
+        expect(card).to_be_in_viewport(ratio=1)
+        assert card.evaluate("(e) => e.clientWidth") >= 78
 
 
 def test_on_a_phone_lines_scroll_beside_their_stories(company: Company) -> None:

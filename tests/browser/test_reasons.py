@@ -61,7 +61,7 @@ def test_who_plays_party_reads_what_to_aim_at(company: Company) -> None:
     while host.look().asks_for != "vote":
         host.acts()
         host.page.wait_for_timeout(50)
-    host.sees(re.compile("Сколько человек вместе с вами выбрало карту.*, но не больше 5"))
+    host.sees("Каждому столько очков, сколько вас сошлось на карте, но не больше 5.")
 
 
 def test_a_team_sees_its_partner_and_points_all_the_time(company: Company) -> None:

@@ -1,6 +1,6 @@
 /** A lesson has a sentence for every moment, and an end. */
 
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { DixitView, PoetryView } from "../src/net/wire.gen";
 import { openPage } from "./browser";
 import { dixitView, finished, poem, poetryView } from "./views";
@@ -8,6 +8,9 @@ import { dixitView, finished, poem, poetryView } from "./views";
 openPage();
 const { guide, marksOf } = await import("../src/games/dixit/guide");
 const poetry = await import("../src/games/poetry/guide");
+const { speech } = await import("../src/words/language.svelte");
+
+beforeAll(() => speech.use("ru"));
 
 const at = (change: Partial<DixitView>, revealing = false): string =>
   marksOf(dixitView(change), revealing).join(" ");
@@ -85,5 +88,14 @@ describe("the moments of a poem", () => {
     const after = (round: number): readonly string[] =>
       poetry.marksOf(poetryView({ seat: 0, round: round + 1, last: poem({ round }) }), true);
     expect([1, 2, 3].map(after)).toEqual([["reveal"], ["reveal"], []]);
+  });
+
+  test.each<[PoetryView["offers"], number, RegExp]>([
+    [line, 0, /Отгадка пока не даст очков\.$/],
+    [line, 2, /Уверены\u00a0— отгадывайте: сейчас это 2\u00a0очка\.$/],
+    [swap, 3, /Отгадка сейчас принесёт 3\u00a0очка\.$/],
+  ])("a tip says what a guess is worth now: %#", (offers, guess_brings, words) => {
+    const game = poetryView({ phase: "guessing", storyteller: 1, offers, guess_brings });
+    expect(poetry.guide.marks(game, false)[0]?.text).toMatch(words);
   });
 });

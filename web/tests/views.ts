@@ -129,6 +129,8 @@ export const poetryView = (change: Partial<PoetryView> = {}): PoetryView => ({
   round: 1,
   storyteller: 0,
   guesser: null,
+  guess_brings: null,
+  guess_costs: null,
   swapped: null,
   stories: [],
   open_stories: [],

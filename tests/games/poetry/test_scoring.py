@@ -79,9 +79,32 @@ def test_6_points_for_finding(row: Row) -> None:
     virtual_found = row.finder == table.state.virtual
     guesser = table.state.guesser
     assert guesser == (1 if virtual_found else row.finder)
+    if not virtual_found:
+        assert table.view(None).guess_brings == row.points[guesser]
     table.do(guesser, GuessStory(2 if virtual_found else 1))
     scored = table.state.points if table.state.choice else table.state.last.points
     assert scored == row.points
+
+
+@pytest.mark.parametrize("start_points", [0, 5])
+def test_6_the_view_says_what_a_guess_would_bring_and_cost_while_somebody_may_guess(
+    start_points: int,
+) -> None:
+    table = poetry(3, start_points=start_points)
+
+    def stakes() -> tuple[int | None, int | None]:
+        return table.view(None).guess_brings, table.view(None).guess_costs
+
+    assert stakes() == (None, None)
+    hint(table, story=1)
+    assert stakes() == (0, min(1, start_points))
+    for seat in (1, 2):
+        table.do(seat, AddLine(table.state.hands[seat][0]))
+        assert stakes() == (None, None)
+        table.do(0, JudgeLine(False))
+    assert stakes() == (1, min(1, start_points))
+    table.do(1, GuessStory(2))
+    assert table.state.guesses[-1].lost == min(1, start_points)
 
 
 def test_6_every_point_of_a_round_has_its_reason() -> None:

@@ -943,6 +943,10 @@ export interface PoetryView {
   readonly storyteller: number;
   /** Whose turn it is to add a line or to guess; None before the hint. */
   readonly guesser: number | null;
+  /** Points that the guesser would get for naming the story now; None while nobody may guess. */
+  readonly guess_brings: number | null;
+  /** Points that naming a wrong one would cost the guesser; None while nobody may guess. */
+  readonly guess_costs: number | null;
   /** The line that whoever moves now has swapped out; None if none. */
   readonly swapped: number | null;
   /** The stories of this round, by number; empty when the game is over. */

@@ -16,21 +16,26 @@ function all(key: string): readonly string[] {
 export const isHidden = (code: string): boolean =>
   [PUT_AWAY, LESSONS].some((key) => all(key).includes(code));
 
+/** Whether somebody has learned there, and not played on since. */
+export const isLesson = (code: string): boolean => all(LESSONS).includes(code);
+
 export function hide(code: string, key = PUT_AWAY): void {
   keep(key, [...all(key).filter((one) => one !== code), code]);
 }
 
-export function unhide(code: string): void {
-  const codes = all(PUT_AWAY);
+export function unhide(code: string, key = PUT_AWAY): void {
+  const codes = all(key);
   if (codes.includes(code))
     keep(
-      PUT_AWAY,
+      key,
       codes.filter((one) => one !== code),
     );
 }
 
 /** A lesson is over when it is over: nobody goes on with it from the list. */
 export const hideLesson = (code: string): void => hide(code, LESSONS);
+/** Who plays on after it has a table like any other. */
+export const listLesson = (code: string): void => unhide(code, LESSONS);
 
 function keep(key: string, codes: readonly string[]): void {
   try {

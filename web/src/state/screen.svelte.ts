@@ -37,6 +37,11 @@ export const tablet = new MediaQuery(
   "(min-width: 600px) and (max-width: 899px) and (min-height: 561px)",
 );
 
+/** A small phone that stands. */
+export const small = new MediaQuery(
+  "(max-width: 599px) and (max-height: 700px) and (orientation: portrait)",
+);
+
 /** A phone that lies on its side: there is little height to share. */
 export const lying = new MediaQuery(
   "(min-width: 560px) and (orientation: landscape) and (max-height: 560px)",

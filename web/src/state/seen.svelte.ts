@@ -26,6 +26,12 @@ export class Seen {
     this.#keep("seen", this.#rounds.slice(-50));
   }
 
+  /** It is to be looked at once more. */
+  forget(game: number, round: number): void {
+    this.#rounds = this.#rounds.filter((one) => one !== `${game}/${round}`);
+    this.#keep("seen", this.#rounds.slice(-50));
+  }
+
   /** Whether it is news at this moment that a bot has moved so often. */
   isHelp(moves: number, moment: string): boolean {
     return moves > 0 && this.#help[0] === moves && this.#help[1] === moment;

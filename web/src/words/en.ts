@@ -2,6 +2,7 @@
 
 import { en, signed } from "./plural";
 import type { Catalogue } from "./ru";
+import { whole } from "./unbroken";
 
 const spelled = [
   "nobody",
@@ -42,7 +43,7 @@ export const catalogue: Catalogue = {
   loading: "Laying out the cards…",
   number: (n) => `No.\u00a0${n}`,
   list,
-  quoted: (text) => `“${text}”`,
+  quoted: (text) => `“${whole(text)}”`,
   points: (n) => en(n, "point", "points"),
 
   theme: { toEvening: "Switch to evening", toDay: "Switch to day" },
@@ -466,15 +467,15 @@ export const catalogue: Catalogue = {
     taskFits: "Which card fits best?",
     taskRed: "Green for the best card, red for the one to cancel",
     aim: (most) =>
-      `A point for each player who chose the same card as you, yourself included${most === null ? "" : `, ${most} at most`}. Nobody else chose it: 0. A card with a red marker: 0 for everybody.`,
+      `Everybody on a card gets as many points as are on it${most === null ? "" : `, ${most} at most`}. Alone or under red: 0.`,
     ownToo: "Yours counts too.",
     two: "You may keep the second vote back: find the card with one for an extra point.",
     button: (marked) => `Vote for ${numbers(marked)}`,
     choose: "Choose a card",
     pick: (n) => `Choose number\u00a0${n}`,
     chooseRed: "Now the red marker",
-    green: "Green marker",
-    red: "Red marker",
+    green: "Green",
+    red: "Red",
     given: (marked) => `${marked.length === 1 ? "Your vote" : "Your votes"}: ${numbers(marked)}`,
     changeNote: "You can change your mind until all have voted.",
     tellerWaits: "The others are looking for your card",
@@ -496,6 +497,8 @@ export const catalogue: Catalogue = {
     cardYours: "Your card",
     toFind: "The card to find",
     nobody: "nobody",
+    noVotes: "no votes",
+    notFound: "nobody found it",
     votes: (names) => `Votes: ${list(names)}`,
     ownerIs: (name) => `Given by ${name}`,
     mine: (n, total) => `You get ${signed(n)}, ${total} in all`,
@@ -553,7 +556,12 @@ export const catalogue: Catalogue = {
     task: "A line or a guess?",
     taskGuessOnly: "No tokens left: time to guess",
     taskGuess: "Which story is the poem about?",
-    guessCost: "A wrong guess costs a point, and the story is turned face down.",
+    guessBrings: (n) =>
+      n === 0
+        ? "A right guess brings no points yet: they are for lines of your own."
+        : `A right guess now brings ${en(n, "point", "points")}.`,
+    guessCost: (n) =>
+      `A wrong guess costs ${n === 0 ? "no points, but" : "a point, and"} the story is turned face down.`,
     turnOf: (name) => `${name} to move`,
     judgeTask: "Does the line fit your story?",
     judgeOthers: (name) => `${name} decides whether the line fits`,
@@ -612,7 +620,8 @@ export const catalogue: Catalogue = {
     hintThis: (n) => `Hint at story\u00a0${n}`,
     swapOne: "Swap one",
     swapNote: "It is discarded, and a new one comes instead. Once a turn.",
-    guessCostTwo: (name) => `A wrong guess costs a point, and ${name} takes the story.`,
+    guessCostTwo: (n, name) =>
+      `A wrong guess costs ${n === 0 ? "no points, but" : "a point, and"} ${name} takes the story.`,
     verdictYours: "you decide",
     nextHere: "Your line will lie here",
     endings: "Two endings",
@@ -663,6 +672,10 @@ export const catalogue: Catalogue = {
     again: "Play again",
     other: "Another game",
     toLobby: "To the table",
+    toTable: "Join the table",
+    begun: "A new game has begun",
+    going: "A game is being played",
+    lastGame: "Last game: the album",
     record: "Save the game record",
     hostStarts: (host) => `The host will start a new game: ${host}`,
     kept: (n) => `and ${stories(n)}`,
@@ -698,6 +711,9 @@ export const catalogue: Catalogue = {
     notifyDenied: "The browser forbids notifications: allow them in the site’s settings.",
     people: "At the table",
     thinks: "thinking",
+    looks: "reading the result",
+    looksYou: "You are reading the result",
+    waits: "waiting",
     skip: "Let a bot make one move",
     standIn: "Let a bot play",
     standInOff: "Give the seat back",
@@ -843,7 +859,7 @@ export const catalogue: Catalogue = {
       give: "Which of your cards will be taken for the storyteller’s? Each vote on it is a point for you.",
       gave: "Your card will be shuffled in with the others: nobody can tell whose is whose.",
       giveTeller: "The others add cards that fit, to mislead one another.",
-      vote: "One of these cards is the storyteller’s. Find it and get 3 points.",
+      vote: "One of these cards is the storyteller’s. Find it and get 3 points, or 2 if everybody does.",
       voted: "Your vote is in. When all have voted, the cards are revealed together.",
       voteTeller: "Best if some find your card. If all do, or nobody, you get nothing.",
       revealTeller:
@@ -866,13 +882,17 @@ export const catalogue: Catalogue = {
         "Now somebody else has a secret. They lay the first line, and you look for the story.",
       listen:
         "Watch which lines fit and which don’t: that is how a story is found. Your turn comes soon.",
-      move: "Lay a line about the story that you suspect: the storyteller says whether it fits. If you are sure, guess.",
-      guess: "You have no tokens left, so name a story. A wrong guess costs a point.",
+      move: "Lay a line about the story that you suspect: the storyteller says whether it fits.",
+      guess: "You have no tokens left, so name a story.",
       ending: "You have the fewest points, so the last line is yours. It brings a point.",
       endingOthers: "Whoever has the fewest points ends the poem, and gets a point for it.",
       reveal:
         "Whoever found it gets a point for each of their lines, and the storyteller as many. The others get one for each line that fits.",
     },
+    sure: (n) =>
+      n === 0
+        ? "A guess brings no points yet."
+        : `If you are sure, guess: that is ${en(n, "point", "points")} now.`,
     doneTitle: "That’s the whole game",
     done: "Hint, mislead, find. Everybody tells in turn, and you play to thirty points.",
     donePoem:

@@ -2,6 +2,17 @@
 
 const NO_BREAK = "\u00a0";
 
+/** Breaks nothing and is not seen. */
+const JOINER = "\u2060";
+/** Letters of a word that stays whole though it has a hyphen; a longer one needs the break. */
+const SHORT = 12;
+
+/** «Кто-то» is one word for its reader, and stays on one line. */
+export const whole = (text: string): string =>
+  text.replace(/[\p{L}\d]+(?:-[\p{L}\d]+)+/gu, (word) =>
+    word.length > SHORT ? word : word.replaceAll("-", `-${JOINER}`),
+  );
+
 /** A dash never begins a line, and a number stays with the word after it. */
 export const unbroken = (text: string): string =>
   text.replace(/ (?=[—–] )/g, NO_BREAK).replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`);

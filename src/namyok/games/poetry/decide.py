@@ -34,6 +34,7 @@ from namyok.games.poetry.offers import (
     waiting,
 )
 from namyok.games.poetry.roundend import next_round, score_round
+from namyok.games.poetry.scoring import lost_points
 from namyok.games.poetry.state import State
 from namyok.kernel import Chance, Line, Number, Offer, Refused, Seat
 
@@ -128,7 +129,7 @@ def _judge(state: State, fits: bool, chance: Chance) -> Iterator[PoetryEvent]:
 
 def _guess(state: State, seat: Seat, story: Number, chance: Chance) -> Iterator[PoetryEvent]:
     right = story == state.secret
-    guessed = StoryGuessed(seat, story, right, lost=0 if right else min(1, state.scores[seat]))
+    guessed = StoryGuessed(seat, story, right, lost=0 if right else lost_points(state, seat))
     yield guessed
     state = apply(state, guessed)
     if right:

@@ -4,6 +4,7 @@ from typing import Any
 
 from namyok.games.poetry.editions import KEY
 from namyok.games.poetry.offers import offers, waiting
+from namyok.games.poetry.scoring import found_points, lost_points
 from namyok.games.poetry.state import State
 from namyok.games.poetry.views import PoetryView
 from namyok.kernel import Seat, places, rounds_to_tell
@@ -12,6 +13,7 @@ from namyok.kernel import Seat, places, rounds_to_tell
 def watch(state: State) -> PoetryView:
     """What everybody may know: the view of a watcher."""
     scored = state.choice is not None
+    guesser = state.guesser if state.phase == "guessing" else None
     seats = range(state.seats)
     return PoetryView(
         game=KEY,
@@ -24,6 +26,8 @@ def watch(state: State) -> PoetryView:
         rounds_left=_rounds_left(state),
         storyteller=state.storyteller,
         guesser=state.guesser,
+        guess_brings=None if guesser is None else found_points(state, guesser),
+        guess_costs=None if guesser is None else lost_points(state, guesser),
         swapped=state.swapped,
         stories=state.stories,
         open_stories=state.open_stories,

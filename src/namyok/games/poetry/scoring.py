@@ -30,6 +30,16 @@ def _finding_part(state: State, finder: Seat, seat: Seat) -> Part:
     return _counted("fitting", sum(1 for added in tokens if added.fits))
 
 
+def found_points(state: State, seat: Seat) -> int:
+    """What naming the story right now would bring a seat."""
+    return _finding_part(state, seat, seat).points
+
+
+def lost_points(state: State, seat: Seat) -> int:
+    """What naming a wrong one would cost it: nobody falls below nothing."""
+    return min(1, state.scores[seat])
+
+
 def _counted(why: Why, tokens: int) -> Part:
     """A point a token."""
     return Part(why, tokens, tokens)

@@ -20,6 +20,10 @@ class PoetryView(GameView, frozen=True, kw_only=True, tag="poetry"):
     """Who tells."""
     guesser: Seat | None
     """Whose turn it is to add a line or to guess; None before the hint."""
+    guess_brings: int | None
+    """Points that the guesser would get for naming the story now; None while nobody may guess."""
+    guess_costs: int | None
+    """Points that naming a wrong one would cost the guesser; None while nobody may guess."""
     swapped: Line | None
     """The line that whoever moves now has swapped out; None if none."""
     stories: tuple[CardId, ...]

@@ -33,6 +33,12 @@ export function marksOf(game: PoetryView, revealing: boolean): readonly Mark[] {
   }
 }
 
+/** What it says beside its sentence: what a guess is worth at this moment. */
+function worth(key: Mark, { guess_brings: brings }: PoetryView): string {
+  if (brings === null || !(key === "move" || key === "guess")) return "";
+  return ` ${key === "move" ? speech.t.guide.sure(brings) : speech.t.poem.guessBrings(brings)}`;
+}
+
 export const guide: Guide<PoetryView> = {
   game: "poetry",
   // Few stories, so that they are large, and one's turn comes soon.
@@ -44,7 +50,7 @@ export const guide: Guide<PoetryView> = {
   marks: (game, revealing) =>
     marksOf(game, revealing).map((key) => ({
       key,
-      text: speech.t.guide.poem[key],
+      text: speech.t.guide.poem[key] + worth(key, game),
       about: ABOUT[key],
     })),
   over: () => false,
