@@ -132,8 +132,8 @@ def test_a_node_that_says_nothing_any_more_is_gone(
 def test_a_node_whose_last_words_come_late_is_missed_all_the_same(
     nats: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "BEAT", 0.05)
-    monkeypatch.setattr(module, "GONE_AFTER", 0.3)
+    monkeypatch.setattr(module, "BEAT", 0.1)
+    monkeypatch.setattr(module, "GONE_AFTER", 1.0)
 
     async def scene(one: NatsBus, two: NatsBus) -> None:
         ear, gone = Ear(), list[str]()
@@ -141,7 +141,7 @@ def test_a_node_whose_last_words_come_late_is_missed_all_the_same(
         one.listen("t", ear)
         assert two._beating is not None
         two._beating.cancel()  # it says no more that it lives
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while not gone:
                 await asyncio.sleep(0.01)
             two.send("t", b"late")
