@@ -1,4 +1,4 @@
-"""A broken plate: the two halves are two profiles, one shouts splinters, one keeps silent."""
+"""A broken plate: the two halves are two profiles, one shouts a splinter, one keeps silent."""
 
 import math
 
@@ -7,23 +7,29 @@ from numpy.typing import NDArray
 
 from namyok_art.lino import Mask, Print, X, Y, brush, noise, oval, place, poly, shapes, spline, step
 from namyok_art.lino.mask import F32, blob
-from namyok_art.lino.shape import Points, Pts, ellipse, stroke
+from namyok_art.lino.shape import Points, Pts, ellipse
 from namyok_art.lino.walls import boards
 
 CX, CY, RX, RY = 400, 598, 372, 550
 SLIP = 13
 # the break from the upper rim to the lower one: she looks right and shouts, he looks left
 HERS = (
-    "352 -20, 338 60, 340 150, 350 240, 356 322, 342 378, 326 424, 340 476, 372 532, 398 576,"
-    "392 602, 352 614, 336 622, 340 648, 356 674, 350 700, 316 704, 262 724, 240 752, 262 784,"
-    "312 806, 334 828, 328 852, 302 872, 304 902, 310 938, 300 972, 270 996, 244 1012, 246 1040,"
-    "276 1090, 300 1130, 310 1220"
+    "316 -20, 306 60, 312 150, 322 230, 326 300, 334 336, 318 372, 332 424, 356 482, 380 528,"
+    "376 550, 344 562, 324 574, 326 600, 342 626, 338 646, 300 654, 248 676, 240 694, 258 714,"
+    "304 730, 330 750, 326 772, 306 790, 318 816, 326 850, 312 886, 274 910, 236 926, 222 964,"
+    "220 1030, 228 1100, 232 1220"
 )
 HIS = (
-    "418 -20, 434 60, 448 150, 446 240, 428 320, 424 360, 452 414, 450 452, 424 500, 412 556,"
-    "414 606, 432 630, 466 636, 476 654, 470 684, 452 712, 460 736, 482 744, 464 756, 458 780,"
-    "474 806, 492 824, 484 850, 470 884, 468 926, 482 962, 512 986, 540 1004, 540 1036, 512 1084,"
-    "494 1130, 486 1220"
+    "486 -20, 494 60, 492 150, 484 230, 474 296, 464 336, 482 374, 474 424, 450 484, 424 530,"
+    "430 554, 460 566, 478 578, 476 602, 458 626, 458 646, 490 656, 516 662, 486 668, 466 684,"
+    "470 706, 486 722, 476 752, 470 790, 484 830, 516 856, 556 872, 574 910, 574 980, 566 1080,"
+    "560 1220"
+)
+# what has broken out above and below
+TOP = "322 -20, 326 70, 332 150, 372 214, 388 208, 412 172, 472 190, 478 60, 474 -20"
+LOW = (
+    "244 1220, 246 1120, 238 1036, 240 968, 254 934, 322 958, 350 1006, 372 1010, 430 950, 506 982,"
+    "538 930, 556 936, 558 1040, 548 1120, 542 1220"
 )
 
 
@@ -34,12 +40,14 @@ def draw() -> NDArray[np.uint8]:
     hers, his = _halves()
     p.ink(oval(CX + 22, CY + 28, RX + 6, RY + 6))
     p.ink(oval(CX, CY, RX - 6, RY - 8))
+    for piece in (TOP, LOW):
+        _glaze(p, _ring(1, 0) & poly(piece), 0)
     for half, side in ((hers, -1), (his, 1)):
         _glaze(p, half, side)
     _her_face(p, hers)
     _his_face(p, his)
     _cracks(p, hers | his)
-    _splinters(p)
+    _splinter(p)
     return p.press()
 
 
@@ -94,41 +102,41 @@ def _glaze(p: Print, half: Mask, side: int) -> None:
 
 
 def _her_face(p: Print, half: Mask) -> None:
-    _eye(p, 1, 244, 440, 0.95)
+    _eye(p, 1, 252, 412, 1.0)
     for line, widths in (
-        # brow drawn down to the nose, nostril, the folds of a mouth torn open
-        ("330 378, 290 330, 226 312, 160 340", (26, 40, 34, 3)),
-        ("352 560, 330 572, 330 600, 352 606", (3, 14, 14, 6)),
-        ("312 590, 262 640, 232 704, 222 762", (2, 15, 13, 2)),
-        ("196 660, 180 730, 196 800", (2, 11, 2)),
-        ("250 836, 276 852, 300 858", (2, 10, 2)),
-        ("336 326, 326 288", (13, 2)),
-        ("312 312, 306 266", (13, 2)),
+        # brow drawn down to the nose, the wing of the nose, a mouth torn open
+        ("322 352, 286 318, 226 300, 172 322", (24, 38, 30, 3)),
+        ("352 530, 322 528, 312 556, 330 572", (3, 13, 14, 5)),
+        ("300 568, 246 610, 214 668, 214 734", (2, 14, 13, 2)),
     ):
         p.ink(brush(line, widths) & half)
-    lips = (
-        "340 648, 358 674, 350 702, 314 706, 262 724, 240 752, 254 722, 300 682",
-        "240 752, 262 784, 312 806, 336 828, 328 854, 290 840, 252 800",
+    _lips(
+        p,
+        half,
+        (
+            "326 600, 344 626, 340 648, 300 656, 246 678, 238 694, 240 664, 284 622",
+            "238 694, 258 714, 304 730, 332 750, 326 774, 286 760, 248 728",
+        ),
     )
-    _lips(p, half, lips)
-    cheek = blob("150 560, 200 540, 236 570, 222 622, 172 640, 138 606")
-    _blush(p, cheek & half)
 
 
 def _his_face(p: Print, half: Mask) -> None:
-    _eye(p, -1, 552, 440, 0.42)
+    _eye(p, -1, 550, 412, 0.4)
     for line, widths in (
-        ("466 384, 516 342, 576 340, 640 376", (10, 38, 34, 3)),
-        ("446 580, 474 584, 482 612, 460 626", (3, 14, 14, 6)),
-        ("494 600, 540 660, 556 730, 544 800", (2, 15, 15, 2)),
-        ("452 736, 486 744, 528 762", (8, 12, 12)),
-        ("528 762, 540 786", (12, 2)),
-        ("484 846, 514 838, 536 846", (2, 11, 2)),
-        ("600 640, 614 720, 596 800", (2, 11, 2)),
+        ("476 330, 520 304, 574 304, 632 338", (12, 36, 30, 3)),
+        ("452 532, 482 530, 492 558, 474 576", (3, 13, 14, 5)),
+        ("502 572, 546 626, 556 690, 540 750", (2, 14, 13, 2)),
+        ("486 660, 520 662, 548 676", (8, 12, 4)),
     ):
         p.ink(brush(line, widths) & half)
-    _lips(p, half, ("474 672, 448 712, 460 738, 488 744, 528 762, 510 724",
-                    "528 762, 486 748, 462 754, 456 780, 476 808, 508 792"))  # fmt: skip
+    _lips(
+        p,
+        half,
+        (
+            "478 600, 456 626, 456 648, 490 656, 544 670, 512 634",
+            "544 676, 490 668, 464 684, 470 708, 500 704",
+        ),
+    )
 
 
 def _lips(p: Print, half: Mask, forms: tuple[str, str]) -> None:
@@ -138,17 +146,11 @@ def _lips(p: Print, half: Mask, forms: tuple[str, str]) -> None:
         p.put(lip, k=0, a=1, b=0)
 
 
-def _blush(p: Print, cheek: Mask) -> None:
-    p.put(cheek, a=1)
-    lines = [stroke([(130, y), (240, y - 22)], [5, 7, 3]) for y in range(560, 680, 15)]
-    p.put(shapes(lines) & cheek, k=0, a=0)
-
-
 def _eye(p: Print, d: int, x: float, y: float, opened: float) -> None:
     """An eye from the side, painted on the glaze; d is where it looks."""
 
     def at(pts: Pts) -> Points:
-        return place(pts, x, y, 86, 0, d)
+        return place(pts, x, y, 76, 0, d)
 
     h = 0.42 * opened
     up = [(-0.86, 0.16), (-0.2, -h), (0.4, -h - 0.06), (0.8, 0.0)]
@@ -168,26 +170,18 @@ def _eye(p: Print, d: int, x: float, y: float, opened: float) -> None:
 
 def _cracks(p: Print, dish: Mask) -> None:
     for line in (
-        "344 190, 300 208, 280 196, 240 216",
-        "300 208, 292 236",
-        "306 930, 262 922, 240 940, 190 930",
-        "470 900, 520 912, 548 896, 604 910",
-        "548 896, 560 870",
+        "226 960, 196 972, 172 958, 128 980",
+        "172 958, 160 934",
+        "486 200, 530 214, 552 196, 600 208",
     ):
         p.ink(brush(line, [9, 5, 5, 2], 2) & dish)
 
 
-def _splinters(p: Print) -> None:
-    """What she says."""
-    for form, blue in (
-        ("292 738, 338 728, 324 768", False),
-        ("360 716, 416 690, 402 748", True),
-        ("352 766, 392 774, 360 812", False),
-        ("410 770, 446 782, 424 818", False),
-        ("356 846, 410 838, 392 896", True),
-        ("424 852, 450 880, 430 908", False),
-        ("380 920, 404 932, 376 956", False),
-    ):
-        shard = poly(form)
-        p.put(shard.grow(4), k=1)
-        p.put(shard, k=0, a=0, b=float(blue))
+def _splinter(p: Print) -> None:
+    """What she says: one long piece of the border, with its point to him."""
+    shard = poly("266 690, 296 668, 336 656, 384 676, 454 690, 388 722, 344 730, 316 708")
+    p.put(shard.grow(5), k=1)
+    p.put(shard, k=0, a=0, b=0)
+    band = "346 630, 330 690, 340 750"
+    p.ink(brush(band, [50, 50, 50]) & shard)
+    p.put(brush(band, [38, 38, 38]) & shard, k=0, b=1)

@@ -1,230 +1,256 @@
-"""A dark hall from the stage: nothing is lit but the yawns, and one pair of eyes that weep."""
+"""Great eyes weep; a crowd has put up umbrellas, and a tear strokes the one bare head."""
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
 from namyok_art.lino import (
-    Mask,
     Print,
     X,
     Y,
     blob,
     brush,
+    carve,
+    mirror,
     noise,
     oval,
     place,
+    points,
     poly,
     shapes,
     spline,
     strands,
 )
 from namyok_art.lino.ground import streaks
-from namyok_art.lino.mask import F32, step
-from namyok_art.lino.shape import Points, Pts, ellipse, points
+from namyok_art.lino.mask import step
+from namyok_art.lino.shape import Points, Pts, ellipse
 
-LIPS = "0 -1, .2 -1.08, .5 -.94, .8 -.5, .94 .08, .86 .62, .52 1.0, 0 1.12"
-HOLE = "0 -.8, .2 -.84, .46 -.7, .66 -.36, .76 .1, .68 .56, .4 .82, 0 .9"
-
-THIN = "0 -.9, .2 -.95, .48 -.82, .72 -.42, .85 .1, .77 .6, .46 .92, 0 1.02"
-
-HEAD = "0 -2.7, .6 -2.6, 1.1 -2.1, 1.34 -1.2, 1.4 -.3, 1.36 .5, 1.1 1.3, .66 1.8, 0 1.94"
-CAP = "0 -2.9, .7 -2.8, 1.3 -2.2, 1.5 -1.4, 1.3 -1.7, 1.0 -2.3, .5 -2.46, 0 -2.5"
-BOB = "0 -3.0, .8 -2.86, 1.46 -2.1, 1.68 -.8, 1.74 .6, 1.5 1.3, 1.1 1.2, 0 1.2"
+PAPER, BLUE, RUST, BLACK = (0, 0, 0), (0, 1, 0), (0, 0, 1), (1, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Yawn:
+class Umbrella:
+    """From behind, the tip up."""
+
     x: float
     y: float
     s: float
     tilt: float = 0
-    wide: float = 1
-    rust: bool = True
-    teeth: int = 6
-    gap: int = -9
-    """Number of the tooth that is missing."""
-    moustache: bool = False
-    tongue: float = 0.62
-    nose: int = 0
-    hair: int = 0
-    """0 none, 1 short, 2 a bob, 3 a knot."""
-    blue: bool = False
-    """Far from the stage."""
+    turn: float = 0
+    """By how much its ribs are turned round the stick."""
+    cloth: tuple[tuple[int, int, int], ...] = (RUST,)
+    """The colours of its panels."""
+    print: str = ""
 
     def at(self, pts: Pts) -> Points:
-        return place(points(pts) * (self.wide, 1), self.x, self.y, self.s, self.tilt)
+        return place(pts, self.x, self.y, self.s, self.tilt)
 
-    def both(self, half: str) -> Mask:
-        """A smooth form from its right half."""
-        right = points(half)
-        return blob(self.at(np.vstack([right, right[-2:0:-1] * (-1, 1)])))
+    def panels(self) -> list[Points]:
+        n = 5
+        ends = [-math.pi / 2]
+        ends += [
+            -math.pi / 2 + math.pi * (i + self.turn) / n for i in range(1 - int(self.turn > 0), n)
+        ]
+        ends = [*dict.fromkeys(e for e in ends if e < math.pi / 2 - 0.05), math.pi / 2]
+        return [self._panel(a, b) for a, b in pairwise(ends)]
 
-    def cut(self, pts: Pts, widths: tuple[float, ...]) -> Mask:
-        return brush(self.at(pts), [w * self.s for w in widths])
+    def _rib(self, end: float) -> Points:
+        t = np.linspace(0, math.pi / 2, 14)
+        x, y = math.sin(end), 0.16 * math.cos(end)
+        return np.stack([x * np.sin(t) ** 0.92, -0.86 + (y + 0.86) * (1 - np.cos(t))], 1)
+
+    def _panel(self, a: float, b: float) -> Points:
+        left, right = self._rib(a), self._rib(b)
+        middle = (a + b) / 2
+        rise = 0.34 * (b - a)
+        hem = spline(
+            [left[-1], (math.sin(middle) * 0.99, 0.16 * math.cos(middle) - rise * 0.55), right[-1]],
+            8,
+        )
+        return self.at(np.vstack([left, hem, right[::-1]]))
 
 
-NOSES = (
-    "0 -1.86, .2 -1.8, .3 -1.62, .44 -1.5, .4 -1.32, .22 -1.34, 0 -1.24",
-    "0 -1.9, .14 -1.84, .2 -1.62, .32 -1.48, .3 -1.34, .16 -1.34, 0 -1.18",
-    "0 -1.7, .3 -1.66, .46 -1.52, .6 -1.44, .54 -1.28, .3 -1.32, 0 -1.26",
-    "0 -1.84, .3 -1.78, .42 -1.56, .4 -1.36, .26 -1.3, .2 -1.22, 0 -1.16",
-)
-ROWS = (
-    Yawn(98, 152, 46, -0.2, 0.88, nose=1, hair=2, blue=True),
-    Yawn(288, 150, 44, 0.14, 1.06, rust=False, moustache=True, nose=2, blue=True),
-    Yawn(504, 152, 45, -0.1, 0.84, teeth=4, nose=3, hair=3, blue=True),
-    Yawn(704, 150, 48, 0.2, 1.0, rust=False, nose=0, hair=1, blue=True),
-    Yawn(122, 390, 61, 0.2, 0.98, rust=False, teeth=5, gap=2, nose=3, blue=True),
-    Yawn(682, 388, 60, -0.18, 0.88, nose=0, hair=2, blue=True),
-    Yawn(124, 686, 80, -0.1, 0.88, teeth=7, nose=2, hair=1),
-    Yawn(682, 668, 80, 0.1, 1.0, rust=False, moustache=True, nose=1),
-    Yawn(212, 1064, 116, 0.1, 1.0, rust=False, nose=0, hair=1),
-    Yawn(576, 1072, 116, -0.12, 0.88, teeth=7, gap=5, nose=1, hair=2),
+ROWS: tuple[Umbrella, ...] = (
+    Umbrella(90, 640, 118, -0.08, 0.3, (BLUE,)),
+    Umbrella(336, 632, 108, 0.06, 0.6, (PAPER,)),
+    Umbrella(562, 646, 120, -0.05, 0.2, (BLUE, PAPER)),
+    Umbrella(772, 626, 112, 0.1, 0.7, (BLACK,)),
+    Umbrella(10, 790, 150, 0.06, 0.5, (PAPER,), "dots"),
+    Umbrella(424, 782, 146, -0.1, 0.0, (BLACK,), "rings"),
+    Umbrella(690, 796, 152, 0.08, 0.4, (RUST,)),
+    Umbrella(548, 964, 190, -0.08, 0.6, (PAPER,), "rings"),
+    Umbrella(806, 1000, 190, 0.12, 0.2, (BLUE,)),
+    Umbrella(672, 1204, 236, 0.06, 0.5, (BLACK,), "dots"),
 )
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("blue", "rust", 371)
-    streaks(p, 0.2 * step(1200, 0, Y) + 0.1, 0, 13, 150, a=1)
-    for i, one in enumerate(ROWS):
-        _yawn(p, one, i)
-    _weeping(p)
+    streaks(p, 0.16 * step(700, 0, Y) + 0.06, 0, 13, 150, a=1)
+    _eyes(p)
+    _tear(p, 570)
+    for i, one in enumerate(ROWS[:7]):
+        _umbrella(p, one, i)
+    _bareheaded(p)
+    _caress(p)
+    for i, one in enumerate(ROWS[7:]):
+        _umbrella(p, one, 7 + i)
     return p.press()
 
 
-def _yawn(p: Print, m: Yawn, seed: int) -> None:
-    """A head thrown back, lit from the stage: chin and mouth near, the shut eyes far up."""
-    s, line = m.s, max(4, m.s * 0.06)
-    skin = m.both(HEAD)
-    _shoulders(p, m)
-    if m.hair == 2:
-        bob = m.both(BOB)
-        p.put(bob.grow(line), k=1, a=1, b=0)
-        for d, wide in ((-1, 0.1), (1, 0.06)):
-            first = m.at(points(".3 -2.9, 1.5 -2, 1.7 1") * (d, 1))
-            last = m.at(points(".2 -2.8, 1.3 -1.6, 1.44 1") * (d, 1))
-            p.put(shapes(strands(first, last, 6, s * wide, seed + 2 + d)) & bob, k=0, a=0, b=1)
-    elif m.hair == 3:
-        p.ink(shapes([m.at(ellipse(0, -3.1, 0.62, 0.5))]))
-    p.put(skin.grow(line), k=1)
-    dx, dy = _local(m)
-    far = np.hypot(dx / 0.94, (dy - 0.03) / 1.1)
-    tone: F32 = np.asarray(
-        1.12 - 0.75 * step(0.5, 1.6, dx) - 0.3 * step(-1.0, -2.7, dy)
-        - 0.25 * step(-1.0, -1.6, dx) + 0.2 * (noise(40, 3 + seed % 4) - 0.5), np.float32,
-    )  # fmt: skip
-    around = np.asarray(np.arctan2(dx, dy) * s * 1.4, np.float32)
-    ring = np.asarray(far * s + 5 * noise(50, 2), np.float32)
-    p.ground(tone, ring, around, max(6.5, s * 0.085), s * 0.8, seed, float(m.blue), 0, skin)
-    if m.hair:
-        cap = m.both(CAP) & skin.grow(line)
-        p.ink(cap)
-        comb = strands(m.at("-.1 -2.8, -.7 -2.6, -1.3 -1.9"), m.at(".1 -2.8, .7 -2.6, 1.3 -1.9"),
-                       7, s * 0.09, seed + 2)  # fmt: skip
-        p.put(shapes(comb) & cap, k=0, a=0, b=float(m.rust))
-    _features(p, m)
-    lips, hole = m.both(LIPS), m.both(HOLE if m.rust else THIN)
-    if m.rust:
-        p.put(lips.grow(max(2, s * 0.04)), k=1)
-        p.put(lips, k=0, a=0, b=1)
-    p.put(hole.grow(max(3, s * 0.05)), k=1)
-    p.put(hole, k=1, a=0, b=0)
-    _teeth(p, m, hole)
-    if m.moustache:
-        _moustache(p, m)
-
-
-def _local(m: Yawn) -> tuple[F32, F32]:
-    ca, sa = math.cos(m.tilt), math.sin(m.tilt)
-    dx = ((X - m.x) * ca + (Y - m.y) * sa) / (m.s * m.wide)
-    dy = ((Y - m.y) * ca - (X - m.x) * sa) / m.s
-    return np.asarray(dx, np.float32), np.asarray(dy, np.float32)
-
-
-def _shoulders(p: Print, m: Yawn) -> None:
-    coat = blob(place("-1 1.2, -1.9 1.9, -2.4 3, -2.5 5, 2.5 5, 2.4 3, 1.9 1.9, 1 1.2",
-                      m.x, m.y, m.s))  # fmt: skip
-    p.put(coat, k=1, a=1, b=0)
-
-
-def _features(p: Print, m: Yawn) -> None:
-    """Nose from below, folds, lids pressed together."""
-    for d in (-1, 1):
-        lid = [(d * 0.34, -1.94), (d * 0.56, -1.8), (d * 0.84, -1.82), (d * 1.08, -2.02)]
-        p.ink(m.cut(lid, (0.05, 0.14, 0.13, 0.03)))
-        for q in (-0.24, 0.0, 0.2):
-            lash = [(d * (0.7 + q), -1.74), (d * (0.74 + q * 1.4), -1.56)]
-            p.ink(m.cut(lash, (0.08, 0.01)))
-        p.ink(m.cut([(d * 0.26, -2.22), (d * 0.6, -2.36), (d * 1.04, -2.2)], (0.03, 0.14, 0.02)))
-        fold = [(d * 0.52, -1.38), (d * 0.98, -0.9), (d * 1.2, -0.1), (d * 1.12, 0.6)]
-        p.ink(m.cut(fold, (0.02, 0.13, 0.12, 0.02)))
-    p.ink(m.cut([(-0.5, 1.34), (0, 1.46), (0.5, 1.34)], (0.02, 0.12, 0.02)))
-    nose = m.both(NOSES[m.nose])
-    p.put(nose.grow(max(2.5, m.s * 0.05)), k=1)
-    p.put(nose, k=0, a=float(m.blue), b=0)
-    for d in (-1, 1):
-        p.ink(m.cut([(d * 0.1, -1.36), (d * 0.2, -1.44), (d * 0.32, -1.38)], (0.05, 0.16, 0.05)))
-
-
-def _teeth(p: Print, m: Yawn, hole: Mask) -> None:
-    tongue = shapes([m.at(ellipse(0, 0.72, 0.5, m.tongue * 0.62))]) & hole
-    p.put(tongue, k=0, a=0, b=1)
-    p.ink(m.cut([(0, 0.66), (0.02, 0.8), (0, 0.95)], (0.01, 0.05, 0.05)) & tongue)
-    p.put(m.cut([(-0.34, 0.62), (-0.2, 0.46), (-0.04, 0.42)], (0.01, 0.06, 0.01)) & tongue, b=0)
-    n = m.teeth
-    for i in range(n):
-        if i == m.gap:
-            continue
-        q = (i - (n - 1) / 2) / (n / 2)
-        half = 0.7 / n * 0.95
-        x = q * 0.7
-        top = -0.95
-        low = -0.4 - 0.3 * q * q
-        tooth = spline(
-            m.at([(x - half, top), (x + half, top), (x + half * 0.9, low - 0.1), (x, low),
-                  (x - half * 0.9, low - 0.1)]), 5, closed=True,
-        )  # fmt: skip
-        p.put(poly(tooth) & hole, k=0, a=0, b=0)
-
-
-def _moustache(p: Print, m: Yawn) -> None:
-    for d in (-1, 1):
-        side = blob(
-            m.at(
-                points("0 -1.24, .3 -1.3, .74 -1.08, 1.08 -.5, 1.2 -.3, .8 -.52, .5 -.8, .1 -.96")
-                * (d, 1)
+def _umbrella(p: Print, u: Umbrella, seed: int) -> None:
+    panels = u.panels()
+    dome = shapes(panels)
+    p.ink(dome.grow(9))
+    p.ink(brush(u.at("0 -.8, 0 -1.06"), [u.s * 0.1, u.s * 0.04]).grow(4))
+    p.put(brush(u.at("0 -.84, 0 -1.04"), [u.s * 0.07, u.s * 0.03]), k=0, a=0, b=0)
+    for i, panel in enumerate(panels):
+        k, a, b = u.cloth[i % len(u.cloth)]
+        p.put(shapes([panel]), k=k, a=a, b=b)
+    dark = u.cloth[0] == BLACK
+    if u.print == "dots":
+        rng = np.random.default_rng(seed)
+        spots = []
+        for row, q in enumerate((0.42, 0.62, 0.82)):
+            for t in np.arange(-1.3 + 0.2 * (row % 2), 1.4, 0.42 / q):
+                x = math.sin(t) * q
+                y = -0.86 + (0.16 * math.cos(t) + 0.86) * (1 - math.cos(math.asin(q)))
+                spots.append(
+                    u.at(ellipse(x, y, 0.075 * max(0.4, math.cos(t)), 0.075, rng.uniform(0, 1)))
+                )
+        p.put(shapes(spots) & dome, k=0, a=0, b=1)
+    elif u.print == "rings":
+        for q, w in ((0.5, 0.07), (0.76, 0.1)):
+            y = -0.86 + (1.0) * (1 - math.cos(math.asin(q)))
+            ring = brush(
+                u.at(
+                    [
+                        (-q, y - 0.12 * q),
+                        (-q * 0.7, y),
+                        (0, y + 0.1 * q),
+                        (q * 0.7, y),
+                        (q, y - 0.12 * q),
+                    ]
+                ),
+                [u.s * w] * 5,
             )
-        )
-        p.ink(side.grow(max(3, m.s * 0.05)))
-        p.put(side, k=0, a=0, b=0)
-        for q in (0.0, 0.12, 0.24):
-            line = [(d * (0.2 + q), -1.2 + q * 0.6), (d * (0.6 + q * 0.6), -1.0 + q * 0.7),
-                    (d * (0.95 + q * 0.3), -0.6 + q * 0.5)]  # fmt: skip
-            p.ink(m.cut(line, (0.01, 0.05, 0.01)) & side)
+            p.put(ring & dome, k=0, a=0, b=1)
+    # the shade of the right side, cut along the ribs
+    x, y = (X[dome.box] - u.x) / u.s, (Y[dome.box] - u.y) / u.s
+    tone = (
+        1.16 - 0.85 * step(0.1, 1.0, x + 0.35 * y) + 0.2 * (noise(30, 4 + seed % 3)[dome.box] - 0.5)
+    )
+    way = np.arctan2(x, y + 1.3) * u.s * 1.5
+    white = carve(
+        np.clip(tone, 0, 1).astype(np.float32),
+        way.astype(np.float32),
+        (y * u.s).astype(np.float32),
+        max(7.0, u.s * 0.06),
+        u.s * 0.5,
+        seed,
+    )
+    if not dark:
+        p.put(dome, k=np.maximum(p.k[dome.box], 1 - white))
+    for panel in panels[1:]:
+        rib = panel[[0, 3, 6, 10, 13]]
+        if dark:
+            p.put(brush(rib, [2, 5, 6, 5]) & dome, k=0, a=0, b=0)
+        else:
+            p.ink(brush(rib, [3, 7, 7, 6]) & dome)
+    if dark:
+        for panel in panels:
+            p.put(brush(panel[13:22], [5, 6, 5]), k=0, a=0, b=0)
+        p.put(brush(panels[0][1:14:3], [2, 6, 8, 6]), k=0, a=0, b=0)
 
 
-def _weeping(p: Print) -> None:
-    quiet = blob("250 330, 400 290, 550 330, 560 470, 520 620, 400 660, 280 620, 240 470")
-    p.ink(quiet.grow(20))
+def _eyes(p: Print) -> None:
     for d in (-1, 1):
-        x = 400 + d * 92
+        x, y = 400 + d * 180, 270
 
-        def at(pts: Pts, x: float = x, d: int = d) -> Points:
-            return place(pts, x, 440, 74, 0, d)
+        def at(pts: Pts, x: float = x, y: float = y, d: int = d) -> Points:
+            return place(pts, x, y, 146, 0, d)
 
-        white = poly(at([*spline("-.9 .1, -.4 -.4, .3 -.46, .95 .06", 8),
-                         *spline(".95 .06, .4 .42, -.3 .44, -.9 .1", 8)]))  # fmt: skip
+        white = poly(at([*spline("-.96 .16, -.5 -.34, .2 -.5, .98 .1", 10),
+                         *spline(".98 .1, .4 .44, -.3 .46, -.96 .16", 10)]))  # fmt: skip
         p.put(white, k=0, a=0, b=0)
-        p.ink(shapes([at(ellipse(0.0, -0.04, 0.43, 0.43))]) & white)
-        p.put(shapes([at(ellipse(0.0, -0.04, 0.34, 0.34))]) & white, k=0, a=1, b=0)
-        p.ink(shapes([at(ellipse(0.0, -0.04, 0.18, 0.18))]) & white)
-        p.put(oval(x - 10, 426, 9, 9), k=0, a=0, b=0)
-        p.put(brush(at("-.8 -.62, -.3 -1.0, .4 -.92, 1.0 -.5"), [3, 14, 13, 2]), k=0, a=0, b=0)
-        p.put(brush(at("-.9 -.3, -.3 -.7, .4 -.72, 1.0 -.24"), [1, 5, 6, 1]), k=0, a=0, b=0)
-        low = 740 if d < 0 else 690
-        tear = brush([(x + 6 * d, 474), (x + 12 * d, 560), (x + 10 * d, low)], [12, 24, 46])
-        p.put(tear, k=0, a=1, b=0)
-        p.put(brush([(x + 4 * d, 500), (x + 6 * d, 570), (x + 2 * d, low - 10)], [2, 7, 11]), a=0)
+        p.ink(shapes([at(ellipse(0.0, 0.02, 0.43, 0.43))]) & white)
+        p.put(shapes([at(ellipse(0.0, 0.02, 0.36, 0.36))]) & white, k=0, a=1, b=0)
+        p.ink(shapes([at(ellipse(0.0, 0.02, 0.18, 0.18))]) & white)
+        p.put(oval(x - 20, y - 22, 17, 17), k=0, a=0, b=0)
+        for line, widths in (
+            ("-1.04 -.9, -.5 -1.02, .2 -.84, 1.0 -.3", [20, 30, 24, 3]),
+            ("-.9 -.18, -.5 -.62, .2 -.8, 1.04 -.2", [1, 9, 10, 1]),
+            ("-.8 .5, -.2 .72, .5 .62", [1, 9, 1]),
+        ):
+            p.put(brush(at(line), widths), k=0, a=0, b=0)
+
+
+def _tear(p: Print, low: float) -> None:
+    x = 580
+    tear = brush([(x + 4, 344), (x + 10, 480), (x + 6, low)], [16, 34, 58])
+    p.ink(tear.grow(8))
+    p.put(tear, k=0, a=1, b=0)
+    p.put(brush([(x - 2, 370), (x, 500), (x - 8, low - 10)], [2, 9, 13]), k=0, a=0, b=0)
+
+
+def _bareheaded(p: Print) -> None:
+    """From behind; the tear breaks on the crown and runs down the hair."""
+    coat = blob(
+        "-60 1290, -30 1224, 40 1180, 130 1150, 226 1140, 322 1150, 412 1180, 480 1224, 510 1290"
+    )
+    p.flat(coat, a=1, outline=9)
+    for d in (-1, 1):
+        ear = oval(226 + d * 112, 1000, 24, 40, d * 0.2)
+        p.flat(ear, outline=8)
+        p.ink(brush(points("112 978, 122 1000, 114 1022") * (d, 1) + (226, 0), [2, 7, 2]))
+    neck = poly("160 1040, 292 1040, 300 1110, 318 1160, 134 1160, 152 1110")
+    p.flat(neck, outline=8)
+    p.ink(poly("226 1040, 292 1040, 300 1110, 318 1160, 270 1160, 262 1100"))
+    collar = poly([*spline("128 1136, 170 1158, 226 1166, 282 1158, 324 1136", 6),
+                   *spline("342 1176, 290 1204, 226 1212, 162 1204, 110 1176", 6)])  # fmt: skip
+    p.flat(collar, a=1, outline=8)
+    hair = blob(
+        "226 834, 288 848, 330 900, 338 970, 326 1030, 304 1066, 284 1092, 262 1078, 246 1100,"
+        "226 1084, 204 1100, 190 1078, 168 1092, 148 1066, 126 1030, 114 970, 122 900, 164 848",
+        8,
+    )
+    p.ink(hair.grow(9))
+    p.put(hair, k=0, a=0, b=1)
+    for d in (-1, 1):
+        first = points("218 890, 156 900, 126 970, 150 1080")
+        last = points("224 892, 218 960, 222 1020, 226 1096")
+        if d > 0:
+            first, last = mirror(first, 226), mirror(last, 226)
+        cuts = strands(first, last, 6, 8 if d < 0 else 14, 5 + d, (0, 1.2))
+        p.ink(shapes(cuts) & hair)
+
+
+def _caress(p: Print, low: float = 800) -> None:
+    """The tear comes down on the head as a hand: a wrist, a palm, five streams for fingers."""
+    x = 220
+    arm = brush([(x - 4, 344), (x - 8, 480), (x - 2, low)], [16, 34, 60])
+    hand = arm | blob("188 760, 252 760, 284 812, 292 860, 262 880, 196 880, 166 856, 172 806")
+    for line, wide in (
+        ("188 806, 156 826, 132 864, 122 908", 25),
+        ("196 852, 172 892, 158 944, 152 982", 28),
+        ("218 860, 208 912, 204 968, 204 1018", 29),
+        ("244 860, 252 908, 256 960, 256 1000", 28),
+        ("270 846, 292 884, 304 924, 308 956", 25),
+    ):
+        hand = hand | brush(line, [wide * 1.1, wide * 0.86, wide * 0.8, wide * 1.12])
+    p.ink(hand.grow(8))
+    p.put(hand, k=0, a=1, b=0)
+    p.put(
+        brush([(x - 14, 372), (x - 18, 500), (x - 16, low), (x - 44, 870)], [2, 9, 12, 2]), k=0, a=0
+    )
+    for line in (
+        "126 876, 118 900",
+        "152 948, 147 974",
+        "200 980, 199 1008",
+        "252 966, 252 990",
+        "298 924, 302 946",
+    ):
+        p.put(brush(line, [2, 7]), k=0, a=0, b=0)

@@ -1,121 +1,130 @@
-"""Through the keyhole of a locked door: she who stands behind it has the key in her teeth."""
+"""Somebody wears a key as a mask: eyes look through its bow, its stem seals the lips."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from namyok_art.lino import (
-    Face,
-    Print,
-    X,
-    Y,
-    blob,
-    brush,
-    ellipse,
-    noise,
-    oval,
-    poly,
-    shapes,
-    spline,
-)
-from namyok_art.lino import hair as heads
-from namyok_art.lino.bite import lips
-from namyok_art.lino.bust import bust
-from namyok_art.lino.chisel import chisel, glow
-from namyok_art.lino.ground import streaks
-from namyok_art.lino.mask import F32
+from namyok_art.lino import Face, Mask, Print, blob, brush, mirror, points, poly, shapes, strands
+from namyok_art.lino.chisel import glow
+from namyok_art.lino.shape import ellipse, place, spline
 
-LIGHT = (-0.5, -0.35, 0.75)
-FACE = Face(400, 418, 268, 0.0, 0.0, wide=1.0, nose="straight", light=LIGHT)
-HOLE = shapes([ellipse(400, 396, 268, 268)]) | poly("286 560, 514 560, 640 1082, 160 1082")
-PLATE = (
-    "400 34, 540 60, 690 190, 724 396, 690 600, 668 700, 704 900, 722 1090, 640 1158, 400 1172,"
-    "160 1158, 78 1090, 96 900, 132 700, 110 600, 76 396, 110 190, 260 60"
-)
+LIGHT = (-0.55, -0.4, 0.7)
+FACE = Face(400, 452, 500, wide=1.02, nose="straight", light=LIGHT)
+EYE = (172, 408)
+"""How far an eye is from the middle, and its height."""
 
 
 def draw() -> NDArray[np.uint8]:
     p = Print("rose", "violet", 201)
-    _door(p)
-    beyond = Print(p.ink_a, p.ink_b, p.seed)
-    _room(beyond)
-    p.ink(HOLE.grow(22))
-    p.put(HOLE, k=beyond.k[HOLE.box], a=beyond.a[HOLE.box], b=beyond.b[HOLE.box])
+    _neck(p)
+    _skin(p)
+    _hair(p)
+    _lips(p)
+    for d in (-1, 1):
+        _eye(p, d)
+    _ribbons(p)
+    _key(p)
     return p.press()
 
 
-def _door(p: Print) -> None:
-    """Boards, and an iron plate with two screws."""
-    u = np.asarray(X + 26 * noise(260, 4), np.float32)
-    tone: F32 = np.asarray(0.3 + 0.3 * (noise(120, 7, 0.4, 3) - 0.5), np.float32)
-    p.ground(tone, u, Y, 13, 190, 4, b=1)
-    plate = blob(PLATE)
-    p.ink(plate.grow(14))
-    lit = brush(
-        "520 60, 270 70, 116 200, 86 396, 120 600, 144 700, 100 940, 90 1100",
-        [20, 60, 60, 60, 60, 50, 60, 40],
-    )
-    dark = brush(
-        "560 80, 690 220, 716 396, 684 600, 662 700, 700 900, 716 1100, 640 1160, 300 1170",
-        [10, 70, 80, 80, 70, 70, 80, 60, 10],
-    )
-    light = glow(plate, [(plate.grow(30), 0.86), (lit, 0.3), (dark, -0.62)], 16)
-    chisel(p, plate, light, 12, 1.2, b=1, outline=0, swell=60, length=120, seed=3)
-    for y, turn in ((86, 0.6), (1128, -0.5)):
-        p.flat(oval(400, y, 25, 25), outline=8)
-        slot = np.array((np.cos(turn), np.sin(turn))) * 20
-        p.ink(brush([np.array((400, y)) - slot, np.array((400, y)) + slot], [8, 8]))
+def _neck(p: Print) -> None:
+    """All in the shadow of the chin but for a strip on the left."""
+    strip = poly("150 960, 214 1010, 262 1080, 286 1150, 290 1240, 130 1240")
+    p.relief(strip, LIGHT, 60, 12, a=1, ambient=0.05, seed=2, outline=0)
 
 
-def _room(p: Print) -> None:
-    streaks(p, 1.0, 0.2, 13, 150, a=1)
-    heads.back(p, FACE, "long")
-    bust(p, FACE, a=1, collar="round", ambient=0.1, wide=1.5)
-    FACE.draw(
-        p, (0.6, 0, 0.1), (0.03, -0.12), (0.3, 0.8, 0), (0, 0), ambient=0.16, seed=5,
-        brow_width=0.1, full=1.1,
+def _skin(p: Print) -> None:
+    """One half bright, one dark; the chin is kept bright, or its shade is a beard."""
+    skin = FACE.outline()
+    cheek = blob("60 500, 300 420, 392 560, 392 1010, 300 1000, 160 860")
+    chin = blob("300 880, 400 860, 540 880, 560 950, 500 1010, 400 1010, 290 980")
+    add = glow(skin, [(cheek, 0.3), (chin, 0.45)], 26)
+    p.relief(
+        skin, LIGHT, gap=13, bend=0.5, a=1, outline=9, gain=1.2, ambient=0.2, seed=5,
+        length=140, height=FACE.height(skin), add=add,
     )  # fmt: skip
-    heads.front(p, FACE, "long", n=5)
-    _mouth(p)
+    p.ink(brush("322 586, 308 622, 326 644, 352 640", [3, 15, 15, 4]))
+    # the dark jaw is told by one cut
+    p.put(brush("716 640, 690 760, 640 870, 600 930", [2, 7, 9, 3]), k=0, a=1)
+    p.put(brush("478 590, 494 622, 476 646", [3, 10, 3]), k=0, a=1)
 
 
-def _mouth(p: Print) -> None:
-    """She smiles with all her teeth, and the ring of the key is behind the upper ones."""
-    inside = lips(
-        p,
-        (
-            "288 558, 330 562, 374 550, 400 558, 426 550, 470 562, 512 558",
-            "512 558, 480 634, 400 674, 320 634, 288 558",
-        ),
-        (
-            "306 568, 350 576, 400 580, 450 576, 494 568",
-            "494 568, 462 622, 400 648, 338 622, 306 568",
-        ),
-    )
-    _key(p)
-    edge = "296 580, 320 602, 352 621, 383 630, 400 626, 417 630, 448 621, 480 602, 504 580"
-    teeth = poly([*spline(edge, 6), (504, 540), (296, 540)]) & inside
-    p.ink(teeth.grow(5) & inside)
-    p.put(teeth, k=0, a=0, b=0)
-    for x, low in ((336, 612), (366, 626), (400, 628), (434, 626), (464, 612)):
-        gap = [(x, 562), (400 + (x - 400) * 0.97, low)]
-        p.ink(brush(gap, [3, 6]) & inside)
+def _hair(p: Print) -> None:
+    """Parted in the middle, two dark wings down to the edges."""
+    for d in (-1, 1):
+        wing = points("400 -30, 404 70, 330 118, 210 210, 120 340, 84 520, 66 760, 70 1000,"
+                      "20 1240, -60 1240, -60 -30")  # fmt: skip
+        first, last = (
+            points("396 10, 250 60, 60 240, -10 560, -20 1200"),
+            points("390 96, 240 170, 110 340, 66 560, 40 1200"),
+        )
+        if d > 0:
+            wing, first, last = mirror(wing), mirror(first), mirror(last)
+        mass = blob(wing)
+        p.ink(mass.grow(6))
+        comb = shapes(strands(first, last, 9, 12 if d < 0 else 9, 4 + d))
+        p.put(comb & mass, k=0, a=0, b=1)
+
+
+def _lips(p: Print) -> None:
+    upper = poly([*spline("246 776, 310 748, 366 730, 400 744, 434 730, 490 748, 554 776", 8),
+                  *spline("554 776, 480 784, 400 790, 320 784, 246 776", 8)])  # fmt: skip
+    lower = poly([*spline("250 780, 320 790, 400 798, 480 790, 550 780", 8),
+                  *spline("550 780, 490 838, 400 862, 310 838, 250 780", 8)])  # fmt: skip
+    p.ink((upper | lower).grow(9))
+    p.put(upper, k=0, a=0, b=1)
+    p.put(lower, k=0, a=0, b=1)
+    p.put(brush("296 806, 320 824, 350 834", [2, 13, 2]), a=0, b=0, k=0)
+    p.put(brush("462 834, 484 822, 500 810", [2, 9, 2]), a=0, b=0, k=0)
+
+
+def _eye(p: Print, d: int) -> None:
+    x, y = 400 + d * EYE[0], EYE[1]
+
+    def at(pts: str) -> NDArray[np.float64]:
+        return place(pts, x, y, 100, 0, d)
+
+    p.ink(shapes([ellipse(x, y, 130, 130)]))
+    p.put(shapes([ellipse(x, y, 118, 118)]), k=0, a=1, b=0)
+    lid = poly([*spline(at("-.86 .22, -.6 -.24, -.1 -.56, .44 -.5, 1.1 -.16"), 8),
+                *spline(at("1.1 -.16, .6 -.2, .1 -.26, -.4 -.1, -.86 .22"), 8)])  # fmt: skip
+    white = poly([*spline(at("-.84 .22, -.5 -.14, 0 -.3, .5 -.26, .96 0"), 8),
+                  *spline(at("1.0 0, .6 .34, .1 .46, -.4 .4, -.84 .22"), 8)])  # fmt: skip
+    p.ink(lid.grow(5))
+    p.put(lid, k=0, a=0, b=1)
+    p.put(white.grow(7), k=1)
+    p.put(white, k=0, a=0, b=0)
+    p.ink(white & shapes([ellipse(x, y + 6, 40, 40)]))
+    p.put(white & shapes([ellipse(x, y + 6, 33, 33)]), k=0, b=1)
+    p.ink(shapes([ellipse(x, y + 6, 17, 17)]) & white)
+    p.put(shapes([ellipse(x - 14, y - 8, 9, 9)]), k=0, a=0, b=0)
+    p.ink(brush(at("-.86 .22, -.5 -.16, 0 -.31, .5 -.27, 1.0 -.02"), [8, 18, 22, 20, 10]))
+
+
+def _ribbons(p: Print) -> None:
+    """The mask is tied on."""
+    for d in (-1, 1):
+        for line in ("300 370, 350 352, 440 334", "300 434, 350 440, 440 456"):
+            band = points(line) * (d, 1) + (400, 0)
+            p.ink(brush(band, [40, 40, 40]))
+            p.put(brush(band, [26, 26, 26]), k=0, a=0, b=1)
 
 
 def _key(p: Print) -> None:
-    """An old one: a ring, a collar, a bit with wards."""
-    x, y = 400.0, 692.0
-    eye = shapes([ellipse(x, y, 46, 44)])
-    ring = shapes([ellipse(x, y, 82, 80)]) - eye
-    shaft = brush([(x, y + 76), (x, 1052)], [42, 40])
-    collar = brush([(x - 32, y + 102), (x + 32, y + 102)], [28, 28])
+    """A bow of two rings, a collar, a stem, a bit with wards."""
+    x, y = EYE
+    rings = shapes([ellipse(400 + d * x, y, 166, 166) for d in (-1, 1)])
+    holes = shapes([ellipse(400 + d * x, y, 112, 112) for d in (-1, 1)])
+    knot = blob("400 236, 440 300, 470 420, 446 560, 424 606, 376 606, 354 560, 330 420, 360 300")
+    bow = (rings | knot) - holes
+    stem = brush([(400, 560), (400, 1128)], [56, 58])
+    collars = [brush([(400 - w, v), (400 + w, v)], [30, 30]) for v, w in ((604, 50), (650, 36))]
     bit = poly(
-        "400 920, 508 920, 508 954, 476 954, 476 978, 508 978, 508 1028, 466 1028, 466 1006,"
-        "442 1006, 442 1028, 400 1028"
+        "400 906, 584 906, 584 960, 528 960, 528 990, 584 990, 584 1092, 524 1092, 524 1046,"
+        "474 1046, 474 1092, 400 1092"
     )
-    for form in (ring | eye, shaft, collar, bit):
-        p.put(form.grow(11), k=1)
-    p.put(eye, k=0, a=0, b=0)
-    p.ink(brush("366 716, 400 734, 434 716", [2, 9, 2]) & eye)
-    for form in (bit, shaft, collar, ring):
-        p.put(form.grow(5), k=1)
-        p.relief(form, LIGHT, 20, 7, b=1, outline=0, ambient=0.4, soft=3, length=60, shine=0.84)
+    blade: Mask = stem | bit
+    for form in (blade, *collars, bow):
+        p.ink(form.grow(13))
+    for form in (blade, *collars, bow):
+        p.put(form.grow(6), k=1)
+        p.relief(form, LIGHT, 27, 8, b=1, outline=0, ambient=0.42, soft=3, length=70, shine=0.8)
