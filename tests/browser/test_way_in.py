@@ -51,6 +51,8 @@ def test_an_invitation_never_says_localhost(company: Company) -> None:
     marta.page.route("**/api/address", lambda route: route.fulfill(body=told))
     marta.opens_quickly("dixit", {})
     marta.sees("Друзья пока не войдут")
+    # Its words stand under the table, whose ring they would cross on a phone.
+    expect(marta.page.locator(".ring").get_by_text("Друзья пока не войдут")).to_have_count(0)
     marta.presses("Позвать")
     sheet = marta.page.get_by_role("dialog")
     expect(sheet.get_by_role("textbox")).to_have_count(0)
