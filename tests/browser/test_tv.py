@@ -161,11 +161,16 @@ def guessing(company: Company) -> tuple[Person, Person, int, Person]:
     return teller, guesser, wrong, screen
 
 
+def names_story(guesser: Person, story: int) -> None:
+    play(guesser, until=asked_for("move"))
+    guesser.presses("Отгадать")
+    guesser.presses(guesser.page.get_by_role("button", name=re.compile(f"^История {story}:")))
+    guesser.presses(re.compile("^Это история № "))
+
+
 def test_a_wrong_guess_is_the_headline_of_the_tv_until_the_next_move(company: Company) -> None:
     teller, guesser, wrong, screen = guessing(company)
-    guesser.presses("Отгадать")
-    guesser.presses(guesser.page.get_by_role("button", name=re.compile(f"^История {wrong}:")))
-    guesser.presses(re.compile("^Это история № "))
+    names_story(guesser, wrong)
     screen.reads(f"Мимо: это не № {wrong}")
     screen.sees(re.compile(f"^{guesser.name} теряет 1\\sочко · Ход: "))
     teller.reads("Мимо: не та история")
@@ -190,20 +195,14 @@ def test_stories_on_the_tv_are_large_and_the_one_that_is_found_is_largest(compan
     screen.reads("Ход: ")
     at_first = widths(screen)
     assert min(at_first) >= 260
-    for _ in range(2):
-        name = company.people[0].view["game"]["guesser"]
-        now = next(one for one in company.people if one.view["your_seat"] == name)
-        secret = teller.view["game"]["secret"]
-        now.presses("Отгадать")
-        story = wrong if now is guesser else secret
-        now.presses(now.page.get_by_role("button", name=re.compile(f"^История {story}:")))
-        now.presses(re.compile("^Это история № "))
-        if story == wrong:
-            screen.reads(f"Мимо: это не № {wrong}")
-            shut = screen.page.locator(".shut .card")
-            expect(shut).to_have_count(1)
-            assert min(widths(screen)) >= min(at_first)
-            assert shut.evaluate("(one) => one.getBoundingClientRect().width") < 100
+    (other,) = (one for one in company.people if one not in (teller, guesser, screen))
+    names_story(guesser, wrong)
+    screen.reads(f"Мимо: это не № {wrong}")
+    shut = screen.page.locator(".shut .card")
+    expect(shut).to_have_count(1)
+    assert min(widths(screen)) >= min(at_first)
+    assert shut.evaluate("(one) => one.getBoundingClientRect().width") < 100
+    names_story(other, teller.view["game"]["secret"])
     screen.reads("Концовку выбирает ")
     screen.sees(re.compile("^История разгадана: "))
     (found,) = widths(screen)

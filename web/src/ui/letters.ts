@@ -4,8 +4,8 @@ type Letters = Pick<CSSStyleDeclaration, "fontStyle" | "fontWeight" | "fontFamil
 
 let pen: CanvasRenderingContext2D | null | undefined;
 const SIZE = 100;
-/** Small letters are a little wider than large ones, since they stand on whole pixels. */
-const SLACK = 1.03;
+/** Small letters are wider than large ones, where they stand on whole pixels. */
+const SLACK = 1.07;
 
 /** The width of the longer of two lines, broken where that is shortest: after a space or a hyphen. In em. */
 export function longestLine(name: string, { fontStyle, fontWeight, fontFamily }: Letters): number {
