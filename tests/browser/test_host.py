@@ -233,7 +233,7 @@ def test_who_has_only_the_code_knocks_at_a_game_and_so_does_a_screen(company: Co
     screen = company.person("Телевизор", "tv")
     screen.goes(f"/tv/{marta.code}")
     screen.sees("Попросите хозяина стола впустить этот экран")
-    marta.sees("Экран просится показать стол")
+    marta.sees("Подключить экран?")
     marta.presses("Впустить")
     screen.reads("Кто начнёт?")
     screen.page.reload()

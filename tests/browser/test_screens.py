@@ -44,18 +44,30 @@ def whole(cards: Locator, size: Size) -> float:
 
 def fill(host: Person, seats: int) -> None:
     """Bots on every seat that there is: the button is shut after the last one."""
-    host.adds_bots(seats - 2)
+    host.adds_bots(seats - 1 - len(host.view["seats"]))
     host.presses(host.page.get_by_role("contentinfo").get_by_role("button", name="Добавить бота"))
     host.knows(lambda view: len(view["seats"]) == seats)
 
 
+OVERLAPPING = """() => [...document.querySelectorAll(".votes p")].flatMap((row) => {
+  const all = [...row.querySelectorAll(".token")].map((one) => one.getBoundingClientRect());
+  return all.slice(1).filter((one, index) => one.left < all[index].right);
+}).length"""
+"""How many rabbits under cards are hidden by the one before."""
+CUT = """() => [...document.querySelectorAll(".place .name")]
+  .filter((e) => e.checkVisibility()
+    && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1))
+  .map((e) => e.innerText)"""
+"""Names that do not stand there to their end."""
+
+
 def test_twelve_cards_with_owners_and_votes_lie_on_one_screen(company: Company) -> None:
-    (host,) = company.table("Марта", start=False)
+    host, guest = company.table("Марта", "Александра", start=False)
     fill(host, 12)
     screen = company.person("экран", "tv")
     screen.goes(host.tv)
     host.starts()
-    play(host, until=asked_for("next"))
+    play(host, guest, until=asked_for("next"))
     last: Any = host.view["game"]["last"]
     cards = host.page.locator(".reveal .card")
     for size, least in (((1280, 800), 100), ((820, 1180), 90), ((844, 390), 64)):
@@ -64,6 +76,9 @@ def test_twelve_cards_with_owners_and_votes_lie_on_one_screen(company: Company) 
         assert whole(cards, size) >= least
         assert whole(host.page.locator(".reveal .votes"), size) > 0
         assert whole(host.page.locator(".reveal .owner"), size) > 0
+        if size[1] > 560:
+            assert host.page.evaluate(OVERLAPPING) == 0, size
+            assert host.page.evaluate(CUT) == [], size
         assert not host.page.evaluate(
             "[...document.querySelectorAll('.space')].some((e) => e.scrollHeight > e.clientHeight)"
         )
@@ -73,6 +88,8 @@ def test_twelve_cards_with_owners_and_votes_lie_on_one_screen(company: Company) 
     screen.settles()
     assert whole(screen.page.locator(".table .card"), tv) >= 145
     assert whole(screen.page.locator(".table .foot > *"), tv) > 0
+    assert screen.page.evaluate(OVERLAPPING) == 0
+    assert screen.page.evaluate(CUT) == []
     owner = host.view["seats"][last["storyteller"]]["name"]
     expect(told.locator(".owner")).to_have_text(owner)
 

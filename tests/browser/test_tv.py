@@ -161,11 +161,16 @@ def guessing(company: Company) -> tuple[Person, Person, int, Person]:
     return teller, guesser, wrong, screen
 
 
+def names_story(guesser: Person, story: int) -> None:
+    play(guesser, until=asked_for("move"))
+    guesser.presses("Отгадать")
+    guesser.presses(guesser.page.get_by_role("button", name=re.compile(f"^История {story}:")))
+    guesser.presses(re.compile("^Это история № "))
+
+
 def test_a_wrong_guess_is_the_headline_of_the_tv_until_the_next_move(company: Company) -> None:
     teller, guesser, wrong, screen = guessing(company)
-    guesser.presses("Отгадать")
-    guesser.presses(guesser.page.get_by_role("button", name=re.compile(f"^История {wrong}:")))
-    guesser.presses(re.compile("^Это история № "))
+    names_story(guesser, wrong)
     screen.reads(f"Мимо: это не № {wrong}")
     screen.sees(re.compile(f"^{guesser.name} теряет 1\\sочко · Ход: "))
     teller.reads("Мимо: не та история")
@@ -174,6 +179,65 @@ def test_a_wrong_guess_is_the_headline_of_the_tv_until_the_next_move(company: Co
     rest = [one for one in company.people if one not in (teller, guesser, screen)]
     play(*rest, until=lambda one: bool(one.view["game"]["poem"]))
     screen.reads("Подходит ли строка, решает")
+
+
+def widths(screen: Person) -> list[float]:
+    """Of the stories that lie open."""
+    screen.settles()
+    found: list[float] = screen.page.locator("main .space .card").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    )
+    return found
+
+
+def test_stories_on_the_tv_are_large_and_the_one_that_is_found_is_largest(company: Company) -> None:
+    teller, guesser, wrong, screen = guessing(company)
+    screen.reads("Ход: ")
+    at_first = widths(screen)
+    assert min(at_first) >= 260
+    (other,) = (one for one in company.people if one not in (teller, guesser, screen))
+    names_story(guesser, wrong)
+    screen.reads(f"Мимо: это не № {wrong}")
+    shut = screen.page.locator(".shut .card")
+    expect(shut).to_have_count(1)
+    assert min(widths(screen)) >= min(at_first)
+    assert shut.evaluate("(one) => one.getBoundingClientRect().width") < 100
+    names_story(other, teller.view["game"]["secret"])
+    screen.reads("Концовку выбирает ")
+    screen.sees(re.compile("^История разгадана: "))
+    (found,) = widths(screen)
+    assert found >= 400
+
+
+def test_the_news_lies_on_nobody_at_the_tv(company: Company) -> None:
+    people = company.table("Марта", "Владислав-Константин", "Нина", game="poetry", start=False)
+    screen = tv(company, people[0])
+    people[0].starts()
+    news = screen.page.locator(".news").filter(has_text="Марта начинает игру")
+    expect(news).to_be_visible()
+    expect(screen.page.locator(".players")).to_be_visible()
+    assert screen.page.evaluate("""() => {
+      const [news, ...people] = [".news", ".players li > *"]
+        .flatMap((one) => [...document.querySelectorAll(one)])
+        .map((one) => one.getBoundingClientRect());
+      return people.every(({ bottom }) => bottom <= news.top);
+    }""")
+
+
+def test_the_page_for_a_code_fills_a_tv(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=2, start=False)
+    screen = company.person("Телевизор", "tv")
+    screen.goes("/tv")
+    field = screen.page.get_by_role("textbox", name="Код стола")
+    field.fill(marta.code)
+    screen.settles()
+    (left, right) = (one.bounding_box() for one in (field, screen.button("Показать")))
+    assert left is not None and right is not None
+    assert left["y"] < right["y"] + right["height"] / 2 < left["y"] + left["height"] + 40
+    assert right["x"] - left["x"] - left["width"] < 100
+    assert right["x"] + right["width"] - left["x"] > 1000
+    screen.presses("Показать")
+    screen.sees("Марта")
 
 
 def test_signs_fly_over_the_tv(company: Company) -> None:

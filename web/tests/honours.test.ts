@@ -54,6 +54,16 @@ test("equals are honoured together, in seat order", () => {
   expect(of("found", round([[3, 1], [], [], []]))?.seats).toEqual([1, 3]);
 });
 
+test("what more than half of the players did equally well distinguishes nobody", () => {
+  expect(of("found", round([[1, 2, 3], [], [], [], []]))).toBeUndefined();
+  expect(of("found", round([[1, 2], [], [], [], []]))?.seats).toEqual([1, 2]);
+  expect(
+    of("found", round([[1, 2, 3], [], [], [], []]), round([[1], [], [], [], []])),
+  ).toMatchObject({ seats: [1], note: "2\u00a0находки" });
+  const line = (seat: number) => ({ seat, fits: true, line: 1 });
+  expect(ofPoems([poem({ poem: [line(1), line(2)] })], {})).toEqual([]);
+});
+
 test("who drew most votes to a card that was not the one to find", () => {
   const honour = of("fooled", round([[1], [2, 3], [], []]), round([[], [], [1, 3], [2]]));
   expect(honour).toMatchObject({ seats: [1, 2], note: "2\u00a0чужих голоса" });
@@ -133,7 +143,10 @@ test("in «Поэзия»: stories found and lines that fit", () => {
 });
 
 test("what a bot did for somebody is nobody's honour", () => {
-  const rounds = [round([[1], [2], []], { round: 1 }), round([[1, 2], [], []], { round: 2 })];
+  const rounds = [
+    round([[1], [2], [], []], { round: 1 }),
+    round([[1, 2], [], [], []], { round: 2 }),
+  ];
   const helped = { 1: { 1: { name: "Б", kind: "stand_in" as const } } };
   const found = honours(rounds, helped).find((honour) => honour.key === "found");
   expect(found).toMatchObject({ seats: [1, 2], note: "1\u00a0находка" });

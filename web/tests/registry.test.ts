@@ -104,3 +104,32 @@ test("a game without words goes by its key, and so do its phases", async () => {
     "Asking again",
   ]);
 });
+
+test.each<[string, number, readonly (readonly number[])[]]>([
+  [
+    "team",
+    6,
+    [
+      [0, 3],
+      [1, 4],
+      [2, 5],
+    ],
+  ],
+  ["team", 4, [[0], [1], [2], [3]]],
+  ["odyssey", 6, [[0], [1], [2], [3], [4], [5]]],
+])("in the lobby of %s %i sit by their sides", (game, seats, benches) => {
+  expect(registry.benchesOf(game, seats, [6, 8, 10, 12])).toEqual(benches);
+});
+
+test.each<[string, number, readonly number[], number]>([
+  ["what is needed", 1, [3, 4, 5, 6], 2],
+  ["one more", 4, [3, 4, 5, 6], 1],
+  ["nobody to a full table", 6, [3, 4, 5, 6], 0],
+  ["no seventh where six or eight play", 6, [6, 8, 10, 12], 0],
+  ["the eighth to a seventh", 7, [6, 8, 10, 12], 1],
+  ["nobody where too many sit", 7, [3, 4, 5, 6], 0],
+  ["one where nothing is known", 5, [], 1],
+])("a lobby invites %s", async (_, seated, players, free) => {
+  const { freeSeats } = await import("../src/state/games");
+  expect(freeSeats(seated, players)).toBe(free);
+});

@@ -30,5 +30,17 @@ export function sampleOf(game: string): string {
 export const sitsOpposite = (game: string): boolean =>
   entryFor(game).games[game]?.opposite === true;
 
+/** Who will score together, as they sit in the lobby: partners once so many sit there as can play, else everybody alone. */
+export function benchesOf(
+  game: string,
+  seats: number,
+  playable: readonly number[],
+): readonly (readonly number[])[] {
+  const half = seats / 2;
+  return sitsOpposite(game) && playable.includes(seats)
+    ? Array.from({ length: half }, (_, seat) => [seat, seat + half])
+    : Array.from({ length: seats }, (_, seat) => [seat]);
+}
+
 /** What newcomers learn, the first one first. */
 export const guides: readonly Guide[] = ENTRIES.flatMap((one) => one.guide ?? []);

@@ -19,6 +19,15 @@ export function playersOf(game: Game): string {
   return whole ? speech.t.game.players(low, high) : speech.t.game.playersOf(game.players);
 }
 
+/** Chairs to show as free beside so many people: those that are still needed, else one if somebody more can play.
+ *  Never a hall of empty chairs, and none for a seventh where six and eight can play. */
+export function freeSeats(seated: number, players: readonly number[]): number {
+  const enough = players.filter((count) => count >= seated);
+  const needed = Math.min(...enough) - seated;
+  if (enough.length === 0) return players.length === 0 ? 1 : 0;
+  return needed > 0 ? needed : Number(enough.includes(seated + 1));
+}
+
 /** Options that say when a game ends. */
 const ENDS = ["points_to_win", "cycles", "deck_end"] as const;
 

@@ -16,9 +16,11 @@ export type Others = TableView["others"];
 export class Tally {
   readonly #counts = new Map<number, number>();
   readonly #others: Others;
+  readonly #players: number;
 
-  constructor(others: Others) {
+  constructor(others: Others, players: number) {
     this.#others = others;
+    this.#players = players;
   }
 
   add(round: number, seat: number, count = 1): void {
@@ -26,11 +28,13 @@ export class Tally {
     this.#counts.set(seat, (this.#counts.get(seat) ?? 0) + count);
   }
 
-  /** The best, all of them if several are equal; nobody if nothing was counted. */
+  /** The best, all of them if several are equal; nobody if nothing was counted, nor where most were equally good:
+   *  that would tell nothing of anybody. */
   honour(key: string, title: string, note: (count: number) => string): readonly Honour[] {
     const count = Math.max(0, ...this.#counts.values());
     if (count === 0) return [];
     const seats = [...this.#counts].flatMap(([seat, of]) => (of === count ? [seat] : []));
+    if (seats.length * 2 > this.#players) return [];
     return [{ key, title, note: note(count), seats: seats.sort((a, b) => a - b) }];
   }
 }

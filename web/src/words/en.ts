@@ -189,7 +189,7 @@ export const catalogue: Catalogue = {
     makeHost: "Make host",
     watchers: "Watching",
     knocking: "Knocking",
-    screenKnocks: "A screen asks to show the table",
+    screenKnocks: "Connect a screen?",
     knocks: (name) => `${name} asks to come in`,
     letIn: "Let in",
     turnAway: "Turn away",
@@ -914,12 +914,12 @@ export const catalogue: Catalogue = {
 
   tv: {
     enterTitle: "Show a table on this screen",
-    enterNote: "The host has the code, and will let this screen in from their phone.",
+    enterNote: "The host has the code, and will let this screen in.",
     enter: "Show",
     sentAway: "This screen was disconnected",
     sentAwayNote: "The host can let it in again.",
     waitTitle: "Ask the host to let this screen in",
-    waitNote: (code) => `Table ${code}. The host’s phone already shows a “Let in” button.`,
+    waitNote: (code) => `Table ${code}. The host already sees a “Let in” button.`,
     unlet: (host) =>
       `Nobody has let this screen in yet: ${host} sees a “Let in” button. Without it the game won’t appear here.`,
     join: "Come and play",

@@ -11,7 +11,7 @@ const among = ["", "", "двое", "трое", "четверо", "пятеро",
 // prettier-ignore
 const outOf = [
   "", "", "двоих", "троих", "четверых", "пятерых", "шестерых", "семерых",
-  "восьми", "девяти", "десяти", "одиннадцати", "двенадцати",
+  "восьми", "девяти", "десяти",
 ];
 const times = (n: number): string => (n === 1 ? "по\u00a0разу" : ru(n, "раз", "раза", "раз"));
 const howMany = (n: number): string =>
@@ -186,7 +186,7 @@ export const catalogue = {
     makeHost: "Сделать хозяином стола",
     watchers: "Смотрят",
     knocking: "Стучатся",
-    screenKnocks: "Экран просится показать стол",
+    screenKnocks: "Подключить экран?",
     knocks: (name: string) => `${name} просит впустить`,
     letIn: "Впустить",
     turnAway: "Не впускать",
@@ -509,7 +509,9 @@ export const catalogue = {
     allFound: "Нашли все\u00a0— рассказчику ничего",
     noneFound: "Не нашёл никто\u00a0— рассказчику ничего",
     found: (n: number, of: number) =>
-      `${n === 1 ? "Понял один" : `Поняли ${howMany(n)}`} из ${ofHowMany(of)}`,
+      of > 10 || n >= among.length
+        ? `${n === 1 ? "Понял" : "Поняли"} ${n} из\u00a0${of}`
+        : `${n === 1 ? "Понял один" : `Поняли ${howMany(n)}`} из ${ofHowMany(of)}`,
     party: (groups: readonly number[]) =>
       groups.length === 0
         ? "Все выбрали разное"
@@ -620,7 +622,7 @@ export const catalogue = {
     endingThis: "Так и закончим",
     draw: (name: string, line: number) => `${name}\u00a0— ${line}`,
     drawTitle: "Поровну очков: у кого строка с большим номером, тот и завершает",
-    found: (name: string) => `${name} отгадывает историю`,
+    found: (name: string) => `История разгадана: ${name}`,
     foundYou: "Вы отгадали!",
     nobodyFound: "Историю никто не отгадал",
     named: (name: string, n: number) => `${name}: это история ${number(n)}`,
@@ -953,12 +955,12 @@ export const catalogue = {
 
   tv: {
     enterTitle: "Показать стол на этом экране",
-    enterNote: "Код виден у хозяина стола. Он впустит этот экран со своего телефона.",
+    enterNote: "Код виден у хозяина стола. Он и впустит этот экран.",
     enter: "Показать",
     sentAway: "Этот экран отключили от стола",
     sentAwayNote: "Хозяин стола может впустить его снова.",
     waitTitle: "Попросите хозяина стола впустить этот экран",
-    waitNote: (code: string) => `Стол ${code}. На телефоне хозяина уже видна кнопка «Впустить».`,
+    waitNote: (code: string) => `Стол ${code}. У хозяина уже видна кнопка «Впустить».`,
     unlet: (host: string) =>
       `Этот экран ещё не впустили: ${host} видит у себя кнопку «Впустить». Без неё игра здесь не появится.`,
     join: "Садитесь играть",

@@ -7,7 +7,9 @@ import { found, voters, votersFor } from "./stage";
 
 export function honours(rounds: readonly DixitFinishedRound[], others: Others): readonly Honour[] {
   const t = speech.t.end;
-  const [finders, foolers, matched] = [new Tally(others), new Tally(others), new Tally(others)];
+  const tally = (): Tally =>
+    new Tally(others, Math.max(0, ...rounds.map((one) => one.votes.length)));
+  const [finders, foolers, matched] = [tally(), tally(), tally()];
   for (const round of rounds) {
     const now = round.round;
     for (const [index, laid] of round.table.entries()) {

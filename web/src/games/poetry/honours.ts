@@ -5,7 +5,9 @@ import { Tally, type Honour, type Others } from "../../ui/honours";
 import { speech } from "../../words/language.svelte";
 
 export function honours(rounds: readonly PoetryFinishedRound[], others: Others): readonly Honour[] {
-  const [stories, lines] = [new Tally(others), new Tally(others)];
+  const tally = (): Tally =>
+    new Tally(others, Math.max(0, ...rounds.map((one) => one.scores.length)));
+  const [stories, lines] = [tally(), tally()];
   for (const { round, finder, poem } of rounds) {
     if (finder !== null) stories.add(round, finder);
     for (const line of poem) if (line.fits) lines.add(round, line.seat);
