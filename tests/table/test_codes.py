@@ -59,7 +59,9 @@ def test_every_code_is_found_by_what_links_write() -> None:
     source = (Path(__file__).parents[2] / "web/src/words/code.ts").read_text()
     found = re.search(r'LATIN = "([a-z ]+)"', source)
     assert found is not None
-    letters = {chr(0x430 + index): one for index, one in enumerate(found[1].split(" "))} | {"ё": "e"}
+    letters = {chr(0x430 + index): one for index, one in enumerate(found[1].split(" "))} | {
+        "ё": "e"
+    }
     assert len(letters) == 33
     for word in WORDS:
         written = "".join(letters.get(letter, letter) for letter in word)
