@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.company import Company, asked_for, play
 
-SMALL = {"viewport": {"width": 360, "height": 640}}
+SMALL = {"width": 360, "height": 640}
 SEALS = """() => [...document.querySelectorAll("main .no")].filter((seal) => {
   const { left, top, width, bottom } = seal.getBoundingClientRect();
   if (bottom > document.querySelector(".dock").getBoundingClientRect().top) return false;
@@ -37,7 +37,7 @@ ROWS = """() => {
 def test_numbers_over_cards_of_a_vote_are_whole_also_of_a_chosen_one(
     company: Company, bots: int
 ) -> None:
-    (marta,) = company.table("Марта", bots=bots, devices=("phone",), **SMALL)
+    (marta,) = company.table("Марта", bots=bots, devices=("phone",), viewport=SMALL)
     play(marta, until=asked_for("vote"))
     for size in ((360, 640), (390, 844)):
         marta.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -51,7 +51,7 @@ def test_numbers_over_cards_of_a_vote_are_whole_also_of_a_chosen_one(
 
 
 def test_words_stay_within_their_buttons(company: Company) -> None:
-    (marta,) = company.table("Марта", bots=5, game="team", devices=("phone",), **SMALL)
+    (marta,) = company.table("Марта", bots=5, game="team", devices=("phone",), viewport=SMALL)
     play(marta, until=asked_for("give_cards"))
     marta.settles()
     assert marta.page.evaluate(SPILLED) == []
@@ -59,7 +59,7 @@ def test_words_stay_within_their_buttons(company: Company) -> None:
 
 def test_what_was_judged_is_in_sight_while_one_chooses_a_line(company: Company) -> None:
     marta, gleb = company.table(
-        "Марта", "Глеб", bots=2, game="poetry", devices=("phone", "phone"), **SMALL
+        "Марта", "Глеб", bots=2, game="poetry", devices=("phone", "phone"), viewport=SMALL
     )
 
     def lays_after_others(view: Any) -> bool:

@@ -206,7 +206,7 @@ def test_who_knocks_may_go_away_again_and_do_nothing_else() -> None:
     stream.add("new", *enter(stream.state, None, None))
     (guest,) = stream.state.knocking
     with pytest.raises(Refused, match="not_at_the_table"):
-        stream.person(guest, Sit(None))
+        stream.person(guest, Sit(3))
     stream.person(guest, Leave())
     assert (stream.state.knocking, stream.state.people, stream.state.host) == ((), ("p1",), "p1")
     assert guest not in stream.state.shown_out, "who went may knock again"
