@@ -163,7 +163,7 @@ def test_the_clock_the_door_and_the_next_pictures_change_during_a_game(company: 
     host.presses(menu.get_by_role("button", name="Настройки стола"))
     sheet = host.page.get_by_role("dialog", name="Настройки стола")
     host.presses(sheet.get_by_role("button", name=re.compile("^Время на ход")))
-    for pace in ("не спеша 120–180 секунд", "в меру 60–90 секунд", "быстро 30–45 секунд"):
+    for pace in ("не спеша 2–3 минуты", "в меру 60–90 секунд", "быстро 30–45 секунд"):
         expect(host.page.get_by_role("radio", name=pace)).to_be_visible()
     host.presses(host.page.get_by_role("radio", name="90 секунд", exact=True))
     host.closes()
@@ -208,7 +208,7 @@ def test_when_the_host_vanishes_the_others_are_asked_and_one_takes_the_table(
     vera.presses("Я поведу")
     boris.knows(lambda view: view["host"] == vera.view["you"])
     vera.presses(re.compile("^Разговор"))
-    vera.sees("Стол пока ведёт Вера")
+    vera.sees("Стол пока ведёте вы")
 
 
 def test_a_name_is_changed_and_equal_names_are_told_apart(company: Company) -> None:
@@ -239,7 +239,7 @@ def test_a_game_is_left_for_another_day_and_found_again(company: Company) -> Non
     menu = host.opens_menu()
     host.presses(menu.get_by_role("button", name="Доиграем в другой день"))
     menu.get_by_placeholder("Например: в субботу вечером").fill("в субботу")
-    host.presses(menu.get_by_role("button", name="Доиграем в другой день").last)
+    host.presses(menu.get_by_role("button", name="Отложить игру"))
     vera.reads("Отложено на другой день")
     vera.sees("«в субботу»")
     screen = company.person("Телевизор", "tv")
@@ -252,6 +252,21 @@ def test_a_game_is_left_for_another_day_and_found_again(company: Company) -> Non
     vera.reads("Отложено на другой день")
     host.presses("Продолжить")
     vera.reads("Загадайте карту")
+
+
+def test_who_stays_at_a_game_that_is_left_for_another_day_is_asked_nothing(
+    company: Company,
+) -> None:
+    host, vera = company.table("Аня", "Вера", bots=1)
+    host.page.get_by_role("button", name="Стол", exact=True).wait_for()
+    menu = host.opens_menu()
+    host.presses(menu.get_by_role("button", name="Доиграем в другой день"))
+    host.presses(menu.get_by_role("button", name="Отложить игру"))
+    vera.reads("Отложено на другой день")
+    host.page.close()
+    vera.knows(lambda view: view["host_missed"])
+    vera.settles()
+    expect(vera.page.get_by_text("Кто поведёт стол?")).to_have_count(0)
 
 
 def test_a_short_game_is_one_tap(company: Company) -> None:
@@ -307,7 +322,7 @@ def test_a_vote_that_was_chosen_counts_when_the_time_is_up(company: Company) -> 
     host.knows(lambda view: view["game"]["last"] is not None)
     assert host.view["game"]["last"]["votes"][host.view["your_seat"]] == [number]
     assert host.commands("vote") == 0
-    vera.sees("Время вышло, засчитан выбор игрока Аня")
+    vera.sees("Время вышло, засчитано выбранное: Аня")
 
 
 def test_a_story_and_a_line_that_were_chosen_count_when_the_time_is_up(company: Company) -> None:
@@ -321,4 +336,4 @@ def test_a_story_and_a_line_that_were_chosen_count_when_the_time_is_up(company: 
     expect(teller.button("Загадать историю № 3")).to_have_count(0, timeout=60_000)
     teller.knows(lambda view: view["game"]["secret"] == 3)
     assert teller.commands("lay_hint") == 0
-    other.sees(f"Время вышло, засчитан выбор игрока {teller.name}")
+    other.sees(f"Время вышло, засчитано выбранное: {teller.name}")

@@ -165,6 +165,32 @@ def test_who_knocks_waits_until_the_host_opens(company: Company) -> None:
     expect(marta.button("Впустить")).to_have_count(0)
 
 
+def test_a_crowd_at_the_door_is_one_line_and_comes_in_together(company: Company) -> None:
+    (marta,) = company.table("Марта", start=False)
+    marta.presses(marta.page.get_by_role("switch", name=re.compile("^Входить только со стуком")))
+    crowd = [company.person(name, "phone") for name in ("Глеб", "Нина", "Олег", "Рая")]
+    for guest in crowd:
+        guest.comes(marta.code)
+        guest.presses("Постучаться")
+        guest.reads("Вы постучались")
+        guest.sees(re.compile(r"^Стол .+-\d\d, Одиссея$"))
+    *others, raya = crowd
+    marta.sees("Просят впустить: Глеб, Нина, Олег и Рая")
+    expect(marta.button("Впустить")).to_have_count(0)
+    raya.presses("Уйти от двери")
+    raya.reads("Намёк")
+    marta.sees("Просят впустить: Глеб, Нина и Олег")
+    marta.presses("По одному")
+    marta.presses(marta.button("Не впускать").first)
+    others[0].reads("Вас не впустили")
+    others[0].presses(others[0].page.get_by_role("link", name="К двери"))
+    others[0].presses("Постучаться")
+    others[0].reads("Вы постучались")
+    marta.presses("Впустить всех")
+    for guest in others:
+        guest.reads("За столом четверо")
+
+
 def test_a_game_is_stopped_and_another_begins_in_one_tap(company: Company) -> None:
     marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone",))
     play(marta, until=asked_for("give_clue"))

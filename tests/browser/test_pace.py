@@ -155,7 +155,7 @@ def test_who_comes_back_is_told_once_how_often_a_bot_has_played(
         gleb.steps("Карты")
         expect(told).to_have_count(0)
     play(marta, gleb, until=lambda one: one.view["game"]["last"] is not None)
-    marta.sees("Глеб (и бот)")
+    marta.sees("Глеб с\u00a0ботом")
     gleb.steps("Итог")
     assert gleb.view["seats"][1]["helped"] == 1, "he has told nothing himself"
     expect(told).to_have_count(0)

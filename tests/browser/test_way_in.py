@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from urllib.parse import quote
 
 import cv2
 import numpy as np
@@ -66,7 +65,7 @@ def test_the_link_has_the_code_for_messengers_and_its_secret_for_nobody(company:
     marta.opens_quickly("dixit", {})
     marta.presses("Позвать")
     field = marta.page.get_by_role("dialog").get_by_role("textbox")
-    expect(field).to_have_value(re.compile(r"^https://namyok\.example/join/[^#]+#.+$"))
+    expect(field).to_have_value(re.compile(r"^https://namyok\.example/join/[a-z]+-\d\d#.+$"))
     found = re.fullmatch(r".+/join/([^#]+)#(.+)", field.input_value())
     assert found is not None
     gleb = company.person("Глеб")
@@ -90,8 +89,11 @@ def test_the_public_address_is_in_every_code_to_scan(browser: Browser, tmp_path:
         assert link.startswith("https://namyok.example:444/join/")
         assert scanned(marta, sheet.get_by_role("img", name="QR-код")) == link
         tv.goes(marta.tv)
-        table = f"https://namyok.example:444/t/{quote(marta.code)}"
+        table = link.partition("#")[0].replace("/join/", "/t/")
+        assert table.isascii() and "%" not in table
         assert scanned(tv, tv.page.get_by_role("img", name="QR-код")) == table
+        tv.goes(table.removeprefix("https://namyok.example:444"))
+        tv.reads("Вас ждут за столом")
         company.look_around()
         company.leave()
 

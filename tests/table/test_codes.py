@@ -1,5 +1,8 @@
 """A code is found in another alphabet or layout, and one guess stays one guess."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from namyok.content import LANGUAGES, code_words
@@ -50,3 +53,18 @@ def test_a_word_is_itself_and_no_spelling_of_another(word: str) -> None:
     assert READER.read(f"{word}10") == f"{word}10"
     plain = {other.replace("ё", "е") for other in WORDS} - {word.replace("ё", "е")}
     assert not plain & set(spellings(word))
+
+
+def test_every_code_is_found_by_what_links_write() -> None:
+    source = (Path(__file__).parents[2] / "web/src/words/code.ts").read_text()
+    found = re.search(r'LATIN = "([a-z ]+)"', source)
+    assert found is not None
+    letters = {chr(0x430 + index): one for index, one in enumerate(found[1].split(" "))} | {
+        "ё": "e"
+    }
+    assert len(letters) == 33
+    for word in WORDS:
+        written = "".join(letters.get(letter, letter) for letter in word)
+        assert written.isascii()
+        assert READER.read(f"{written}-27") == f"{word}27"
+        assert READER.read(f"{written}-{written}-27") == f"{word}-{word}27"

@@ -200,6 +200,18 @@ def test_who_knocks_is_let_in_or_sent_away() -> None:
         assert (stream.state.seat_of(guest) is not None) == welcome, "who is let in sits"
 
 
+def test_who_knocks_may_go_away_again_and_do_nothing_else() -> None:
+    stream = lobby(1)
+    stream.host(Configure(Settings(knock=True)))
+    stream.add("new", *enter(stream.state, None, None))
+    (guest,) = stream.state.knocking
+    with pytest.raises(Refused, match="not_at_the_table"):
+        stream.person(guest, Sit(3))
+    stream.person(guest, Leave())
+    assert (stream.state.knocking, stream.state.people, stream.state.host) == ((), ("p1",), "p1")
+    assert guest not in stream.state.shown_out, "who went may knock again"
+
+
 def test_who_looks_after_a_table_can_neither_take_nor_give_it_away() -> None:
     stream = lobby(4)
     stream.add("new", HostPassed("p2", lent=True))

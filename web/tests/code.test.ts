@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownCode } from "../src/words/code";
+import { linkCode, shownCode } from "../src/words/code";
 
 test.each([
   ["луна27", "Луна-27"],
@@ -10,4 +10,13 @@ test.each([
   ["", ""],
 ])("%s is written %s", (code, written) => {
   expect(shownCode(code)).toBe(written);
+});
+
+test.each([
+  ["чашка35", "chashka-35"],
+  ["ёлка-щенок05", "elka-shchenok-05"],
+  ["moon27", "moon-27"],
+  ["конь40", "kon-40"],
+])("%s is sent as %s", (code, sent) => {
+  expect(linkCode(code)).toBe(sent);
 });

@@ -30,6 +30,12 @@ const breaking = (broken: (count: number, space: Space, laid: Fit) => boolean): 
   EVERY.filter(([count, space, laid]) => broken(count, space, laid)).slice(0, 3);
 
 describe("in every space and for every number of cards", () => {
+  test("of two rows none has a card alone under three or more", () => {
+    const alone = (count: number, laid: Fit): boolean =>
+      rowsOf(count, laid) === 2 && laid.columns > 2 && count % laid.columns === 1;
+    expect(breaking((count, _, laid) => alone(count, laid))).toEqual([]);
+  });
+
   test("rows are never wider than the space", () => {
     expect(breaking((_, space, laid) => across(laid, space) > space.width + ROUNDING)).toEqual([]);
   });

@@ -156,7 +156,7 @@ class Remove(Command, frozen=True):
 
 
 class Leave(Command, frozen=True):
-    """Go; a bot plays on until the person is back."""
+    """Go; a bot plays on until the person is back. Who knocks may go away, too."""
 
 
 LobbyCommand: TypeAlias = (

@@ -158,7 +158,8 @@ def decide(
 
 
 def _check_permission(state: TableState, person: PersonId, command: LobbyCommand) -> None:
-    if person not in state.people:
+    is_at_the_door = person in state.knocking and isinstance(command, Leave)
+    if person not in state.people and not is_at_the_door:
         raise Refused("not_at_the_table")
     if isinstance(command, _HOSTS_ONLY) and person != state.host:
         raise Refused("host_only")

@@ -658,7 +658,7 @@ export interface LayHintOffer {
   readonly lines: readonly number[];
 }
 
-/** Go; a bot plays on until the person is back. */
+/** Go; a bot plays on until the person is back. Who knocks may go away, too. */
 export interface Leave {
   readonly do: "leave";
 }

@@ -3,9 +3,29 @@
 import type { EntryView } from "../net/wire.gen";
 import { speech } from "../words/language.svelte";
 
-/** One entry of the log as a sentence: who did what, and to whom. */
-export function sentence(entry: EntryView): string {
+/** What befalls several at once is told once, of all of them. */
+const TOGETHER: readonly EntryView["what"][] = ["timed_out", "counted"];
+/** Seconds between what happens at once. */
+const AT_ONCE = 3;
+
+/** The log in pieces that are one sentence each, in order. */
+export function gathered(log: readonly EntryView[]): readonly (readonly EntryView[])[] {
+  const found: EntryView[][] = [];
+  for (const entry of log) {
+    const last = found.at(-1)?.at(-1);
+    const same = last?.what === entry.what && entry.at - last.at < AT_ONCE;
+    if (same && TOGETHER.includes(entry.what)) found.at(-1)?.push(entry);
+    else found.push([entry]);
+  }
+  return found;
+}
+
+/** A piece of the log as a sentence: who did what, and to whom; ``you`` is who reads it. */
+export function sentence(entries: readonly EntryView[], you: string | null): string {
   const t = speech.t.log;
+  const entry = entries[0];
+  if (entry === undefined) return "";
+  const mine = you !== null && entry.person === you;
   const [name, whom, by] = [entry.name, entry.whom, entry.by_name].map(
     (one) => one || speech.t.chat.gone,
   ) as [string, string, string];
@@ -25,9 +45,9 @@ export function sentence(entry: EntryView): string {
     case "came":
       return asked ? t.let_in(by, name) : t.came(name);
     case "host":
-      return asked ? t.host_by(by, name) : t.host(name);
+      return mine ? t.host_you : asked ? t.host_by(by, name) : t.host(name);
     case "host_lent":
-      return asked ? t.host_lent_by(by, name) : t.host_lent(name);
+      return mine ? t.host_lent_you : asked ? t.host_lent_by(by, name) : t.host_lent(name);
     case "skipped":
     case "stand_in":
     case "given_back":
@@ -38,9 +58,14 @@ export function sentence(entry: EntryView): string {
     case "began":
     case "stopped":
       return t[entry.what](by);
-    case "sat_down":
     case "timed_out":
     case "counted":
+      return t[entry.what](
+        entries.map((one) =>
+          you !== null && one.person === you ? speech.t.you : one.name || speech.t.chat.gone,
+        ),
+      );
+    case "sat_down":
     case "away":
     case "left":
     case "back":

@@ -7,7 +7,7 @@ import { speech } from "../words/language.svelte";
 export interface Notice {
   readonly key: number;
   readonly text: string;
-  readonly kind: "news" | "refusal";
+  readonly kind: "news" | "call" | "refusal";
 }
 
 const NEWS_SHOWN = 4_000;
@@ -17,8 +17,19 @@ class Notices {
   #keys = 0;
 
   tell(text: string): void {
-    const notice = this.#add(text, "news");
-    setTimeout(() => this.dismiss(notice), NEWS_SHOWN);
+    this.#show(text, "news");
+  }
+
+  /** Somebody wants something of the reader; returns what to do once it is done. */
+  call(text: string): () => void {
+    return this.#show(text, "call");
+  }
+
+  #show(text: string, kind: Notice["kind"]): () => void {
+    const notice = this.#add(text, kind);
+    const over = (): void => this.dismiss(notice);
+    setTimeout(over, NEWS_SHOWN);
+    return over;
   }
 
   /** Refusals stay until the next attempt, so that a slow reader has the time. */

@@ -1,5 +1,6 @@
 /** Addresses of the app. Secrets stand behind the "#", so that no server's log ever has them. */
 
+import { linkCode } from "../words/code";
 import { layers } from "./layers";
 import { places } from "./places";
 
@@ -121,7 +122,10 @@ export const paths = {
   tv: (code: string, secret?: string): string =>
     `/tv/${encodeURIComponent(code)}${secret === undefined ? "" : `#${secret}`}`,
   /** The code tells a messenger what to show; the secret never leaves the browser. */
-  join: (secret: string, code: string): string => `/join/${encodeURIComponent(code)}#${secret}`,
+  join: (secret: string, code: string): string =>
+    `/join/${encodeURIComponent(linkCode(code))}#${secret}`,
+  /** A table for who gets it as a link or reads it with a camera. */
+  sent: (code: string): string => `/t/${encodeURIComponent(linkCode(code))}`,
   seat: (secret: string): string => `/seat#${secret}`,
   circle: (code: string): string => `/t/${encodeURIComponent(code)}/circle`,
   album: (secret: string): string => `/album#${secret}`,

@@ -61,5 +61,6 @@ export function fit(count: number, space: Space): Fit {
     Math.min(cards, Math.floor((space.width + space.gap) / (space.least + space.gap))),
   );
   const across = (space.width - space.gap * (columns - 1)) / columns;
-  return { columns, width: Math.max(0, Math.min(across, space.most)), whole: false };
+  const width = Math.max(0, Math.min(across, space.most));
+  return { columns: evenly(cards, columns), width, whole: false };
 }

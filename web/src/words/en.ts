@@ -27,7 +27,9 @@ const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 const few = (names: readonly string[]): string =>
   names.length <= 3 ? list(names) : `${names.slice(0, 3).join(", ")} and others`;
-const counted = (n: number, got: number): string => (got < n ? ", no more count" : "");
+const counted = (n: number, got: number): string =>
+  got < n ? `, ${howMany(got)} ${got === 1 ? "counts" : "count"}` : "";
+const time = (n: number): string => (n % 60 === 0 ? `${n / 60}\u00a0min` : `${n}\u00a0sec`);
 const numbers = (all: readonly number[]): string =>
   `${all.length === 1 ? "card" : "cards"}\u00a0${list(all.map(String))}`;
 const seconds = (n: number): string => en(n, "second", "seconds");
@@ -59,6 +61,8 @@ export const catalogue: Catalogue = {
     plain: "No signing up. Two to twelve people; if some are missing, bots fill in.",
     mine: "My tables",
     goOn: "Continue",
+    goOnWith: (code) => `Continue: ${code}`,
+    awaits: (game) => `${game}: waiting for you`,
     back: "To the table",
     more: (n) => `+${n}`,
     hide: (code) => `Remove from the list: ${code}`,
@@ -98,6 +102,9 @@ export const catalogue: Catalogue = {
   enter: {
     newTitle: "A new table",
     joinTitle: "There’s a seat for you",
+    fullTitle: "All seats are taken",
+    fullNote: "Come in and watch. You get a rabbit with your seat, as soon as one is free.",
+    fullRabbits: "All rabbits are taken: you get one with your seat.",
     playing: (late, bots, knock) =>
       `The game is on${knock ? ": knock, and the host will let you in. Watch" : ". Come in and watch"}, ${bots ? "take over from a bot, or play in a seat of your own" : "and you’ll play"} from the next ${late ? "round" : "game"}.`,
     name: "What’s your name?",
@@ -109,10 +116,15 @@ export const catalogue: Catalogue = {
     open: "Host a table",
     sit: "Take a seat",
     watch: "Come into the game",
+    look: "Come in and watch",
     knock: "Knock",
     guest: "Guest",
     onTv: "Use this screen as the TV",
     knocked: "You’ve knocked",
+    knockedAt: (code, game) => `Table ${code}, ${game}`,
+    knockedLong: "Nobody opens? Call out to the host or ring them up: they see that you knock.",
+    goAway: "Leave the door",
+    toDoor: "Back to the door",
     knockedWait: "The host will see you and let you in. This page opens by itself.",
   },
 
@@ -192,6 +204,9 @@ export const catalogue: Catalogue = {
     screenKnocks: "Connect a screen?",
     knocks: (name) => `${name} asks to come in`,
     letIn: "Let in",
+    letAllIn: "Let all in",
+    knockers: (names) => `Asking to come in: ${list(names)}`,
+    oneByOne: "One by one",
     turnAway: "Turn away",
     emptyNote: "Invite friends with the code, or seat some bots.",
   },
@@ -203,8 +218,14 @@ export const catalogue: Catalogue = {
     languages: { ru: "Russian", en: "English" } as Readonly<Record<string, string>>,
     pace: "Time to think",
     paces: { off: "no clock", calm: "unhurried", normal: "steady", fast: "brisk" },
-    paceSeconds: (n) => `${n}\u00a0sec`,
-    paceRange: (low, high) => `${low === high ? "" : `${low}–`}${high}\u00a0sec`,
+    paceSeconds: time,
+    paceRange: (low, high) =>
+      low === high
+        ? time(high)
+        : low % 60 === 0 && high % 60 === 0
+          ? `${low / 60}–${time(high)}`
+          : `${low}–${high}\u00a0sec`,
+    paceDepends: "The storyteller has the most time; the others need less.",
     ownSeconds: "Exact time",
     paceNote: "When time is up, a bot moves for whoever is still thinking.",
     knock: "Knock before coming in",
@@ -336,16 +357,16 @@ export const catalogue: Catalogue = {
     onlyWatch: "I’ll just watch",
     hostGone: (name) => `The host is gone: ${name}. Who looks after the table?`,
     hostTake: "I will",
+    hostTakeTable: "I’ll look after the table",
     hostWait: "Let’s wait",
     adjourned: "Left for another day",
-    adjournedNote:
-      "The table waits: it is among “My tables” on the first page, and at the same link.",
+    adjournedNote: "The table waits: come back from the first page, or by the same link.",
     satDown: (name) => `${name} sits down`,
     takeOver: (name) => `Take over from ${name}`,
     standInYou: "A bot is playing for you",
     helped: (n) => `A bot played ${{ 1: "once", 2: "twice" }[n] ?? `${n}\u00a0times`} for you.`,
     byBot: (name) => `${name} (bot)`,
-    withBot: (name) => `${name} (and a bot)`,
+    withBot: (name) => `${name} with\u00a0a\u00a0bot`,
     offline: (name) => `${name} (not connected)`,
     looking: (names) => `Looking at the result: ${list(names)}`,
     asleep: "The table is asleep",
@@ -443,6 +464,7 @@ export const catalogue: Catalogue = {
   give: {
     by: (name) => `A clue from ${name}`,
     byYou: "Your clue",
+    byYourBot: "A bot tells for you",
     task: "Which of your cards will lead them astray?",
     taskTwo: "Which two of your cards will lead them astray?",
     taskFits: "Which of your cards fits best?",
@@ -468,15 +490,17 @@ export const catalogue: Catalogue = {
     taskRed: "Green for the best card, red for the one to cancel",
     aim: (most) =>
       `Everybody on a card gets as many points as are on it${most === null ? "" : `, ${most} at most`}. Alone or under red: 0.`,
-    ownToo: "Yours counts too.",
+    ownToo: "You may choose your own.",
     two: "You may keep the second vote back: find the card with one for an extra point.",
-    button: (marked) => `Vote for ${numbers(marked)}`,
+    button: (marked, red) =>
+      `Vote for ${numbers(marked)}${red === null ? "" : `, red on ${numbers([red])}`}`,
     choose: "Choose a card",
     pick: (n) => `Choose number\u00a0${n}`,
     chooseRed: "Now the red marker",
     green: "Green",
     red: "Red",
-    given: (marked) => `${marked.length === 1 ? "Your vote" : "Your votes"}: ${numbers(marked)}`,
+    given: (marked, red) =>
+      `${marked.length === 1 ? "Your vote" : "Your votes"}: ${numbers(marked)}${red === null ? "" : `, red on ${numbers([red])}`}`,
     changeNote: "You can change your mind until all have voted.",
     tellerWaits: "The others are looking for your card",
     teamWaits: "The others are looking for your team’s card",
@@ -691,6 +715,7 @@ export const catalogue: Catalogue = {
     settings: "Table settings",
     settingsNote: "Pictures change with the next game, everything else at once.",
     adjourn: "Go on another day",
+    adjournDo: "Put the game aside",
     adjournNote:
       "The game stops right here. Everybody finds it on the first page and at the same link.",
     adjournWord: "For example: on Saturday evening",
@@ -746,16 +771,18 @@ export const catalogue: Catalogue = {
     took_over: (name, whom) => `${name} takes over from ${whom}`,
     handed_over: (by, name, whom) => `${by} lets ${name} take over from ${whom}`,
     skipped: (by, name) => `${by} lets a bot move once for ${name}`,
-    timed_out: (name) => `Time was up, a bot moved for ${name}`,
-    counted: (name) => `Time was up, what ${name} had chosen counts`,
+    timed_out: (names) => `Time was up, a bot moved for ${list(names)}`,
+    counted: (names) => `Time was up, what was chosen counts: ${list(names)}`,
     away: (name) => `A bot plays for ${name}, who is not connected`,
     left: (name) => `${name} is away, a bot plays meanwhile`,
     back: (name) => `${name} is back in the game`,
     stand_in: (by, name) => `${by} lets a bot play for ${name}`,
     given_back: (by, name) => `${by} gives the seat back to ${name}`,
     host: (name) => `${name} is the host now`,
+    host_you: "You are the host now",
     host_by: (by, name) => `${by} hands the table to ${name}, who is the host now`,
     host_lent: (name) => `${name} looks after the table for now`,
+    host_lent_you: "You look after the table for now",
     host_lent_by: (by, name) => `${by} leaves the table to ${name} for now`,
     went: (name) => `${name} leaves the table`,
     shown_out: (by, name) => `${by} has shown ${name} out`,
@@ -794,7 +821,8 @@ export const catalogue: Catalogue = {
     removed: "You’ve been asked to leave",
     removedNote: "The host decided to play on without you.",
     refused: "You weren’t let in",
-    refusedNote: "The host has not let you in. Perhaps they didn’t recognise you.",
+    refusedNote:
+      "The host has not let you in. Perhaps they didn’t recognise you: say who you are, and knock again.",
     noTable: "There is no such table",
     noTableNote:
       "Check the code: a word and two digits, such as “Moon-27”. Tables where nobody has played for long are cleared away.",

@@ -24,7 +24,11 @@ const few = (names: readonly string[]): string =>
   names.length <= 3 ? list(names) : `${names.slice(0, 3).join(", ")} и другие`;
 const number = (n: number): string => `№\u00a0${n}`;
 const numbers = (all: readonly number[]): string => all.map(number).join(" и ");
-const counted = (n: number, got: number): string => (got < n ? ", это предел" : "");
+const counted = (n: number, got: number): string =>
+  got < n ? `, ${got === 1 ? "засчитан" : "засчитаны"} ${howMany(got)}` : "";
+/** As people say it: minutes where they are whole. */
+const time = (n: number): string =>
+  n % 60 === 0 ? ru(n / 60, "минута", "минуты", "минут") : ru(n, "секунда", "секунды", "секунд");
 const understood = (n: number, of: number): string =>
   `${n === 1 ? "понял" : "поняли"} ${n} из\u00a0${of}`;
 
@@ -54,6 +58,8 @@ export const catalogue = {
     plain: "Без регистрации. От двух до двенадцати человек; не хватает людей\u00a0— сядут боты.",
     mine: "Мои столы",
     goOn: "Продолжить",
+    goOnWith: (code: string) => `Продолжить: ${code}`,
+    awaits: (game: string) => `${game}: ждут вас`,
     back: "К столу",
     more: (n: number) => `+${n}`,
     hide: (code: string) => `Убрать из списка: ${code}`,
@@ -93,6 +99,10 @@ export const catalogue = {
   enter: {
     newTitle: "Новый стол",
     joinTitle: "Вас ждут за столом",
+    fullTitle: "За столом все места заняты",
+    fullNote:
+      "Войдите и смотрите. Своего кролика вы получите вместе с местом, когда оно освободится.",
+    fullRabbits: "Все кролики заняты: своего вы получите вместе с местом.",
     playing: (late: boolean, bots: boolean, knock: boolean) =>
       `Игра уже идёт${knock ? ": постучитесь, и хозяин стола впустит вас. Смотрите" : ". Войдите и смотрите"}, ${bots ? "садитесь вместо бота или играйте на своём месте" : "а играть будете"} ${late ? "со следующего раунда" : "со следующей игры"}.`,
     name: "Как вас зовут?",
@@ -104,11 +114,17 @@ export const catalogue = {
     open: "Накрыть стол",
     sit: "Сесть за стол",
     watch: "Войти в игру",
+    look: "Войти и смотреть",
     knock: "Постучаться",
     guest: "Гость",
     onTv: "Этот экран\u00a0— телевизор",
     knocked: "Вы постучались",
+    knockedAt: (code: string, game: string) => `Стол ${code}, ${game}`,
     knockedWait: "Хозяин стола увидит вас и впустит. Страница откроется сама.",
+    knockedLong:
+      "Не открывают? Позовите хозяина стола голосом или по телефону: он видит, что вы стучитесь.",
+    goAway: "Уйти от двери",
+    toDoor: "К двери",
   },
 
   rabbits: [
@@ -189,6 +205,9 @@ export const catalogue = {
     screenKnocks: "Подключить экран?",
     knocks: (name: string) => `${name} просит впустить`,
     letIn: "Впустить",
+    letAllIn: "Впустить всех",
+    knockers: (names: readonly string[]) => `Просят впустить: ${list(names)}`,
+    oneByOne: "По одному",
     turnAway: "Не впускать",
     emptyNote: "Позовите друзей кодом или посадите ботов.",
   },
@@ -205,9 +224,14 @@ export const catalogue = {
       normal: "в меру",
       fast: "быстро",
     } as Readonly<Record<string, string>>,
-    paceSeconds: (n: number) => ru(n, "секунда", "секунды", "секунд"),
+    paceSeconds: time,
     paceRange: (low: number, high: number) =>
-      `${low === high ? "" : `${low}–`}${ru(high, "секунда", "секунды", "секунд")}`,
+      low === high
+        ? time(high)
+        : low % 60 === 0 && high % 60 === 0
+          ? `${low / 60}–${time(high)}`
+          : `${low}–${ru(high, "секунда", "секунды", "секунд")}`,
+    paceDepends: "Больше всего времени у рассказчика, остальным нужно меньше.",
     ownSeconds: "Точное время",
     paceNote: "Когда время выйдет, за того, кто не успел, сходит бот.",
     knock: "Входить только со стуком",
@@ -356,15 +380,16 @@ export const catalogue = {
     satDown: (name: string) => `${name} садится за стол`,
     hostGone: (name: string) => `Хозяин стола не на связи: ${name}. Кто поведёт стол?`,
     hostTake: "Я поведу",
+    hostTakeTable: "Вести стол мне",
     hostWait: "Подождём",
     adjourned: "Отложено на другой день",
-    adjournedNote: "Стол ждёт: он в «Моих столах» на первой странице и по той же ссылке.",
+    adjournedNote: "Стол ждёт: вернуться можно с первой страницы или по той же ссылке.",
     takeOver: (name: string) => `Сесть вместо бота: ${name}`,
     standInYou: "За вас играет бот",
     helped: (n: number) =>
       `Бот сходил за вас ${{ 1: "один раз", 2: "дважды", 3: "трижды" }[n] ?? ru(n, "раз", "раза", "раз")}.`,
     byBot: (name: string) => `${name} (бот)`,
-    withBot: (name: string) => `${name} (и бот)`,
+    withBot: (name: string) => `${name} с\u00a0ботом`,
     offline: (name: string) => `${name} (нет на связи)`,
     looking: (names: readonly string[]) => `Смотрят итог: ${list(names)}`,
     asleep: "Стол спит",
@@ -462,6 +487,7 @@ export const catalogue = {
   give: {
     by: (name: string) => `${name} намекает`,
     byYou: "Ваш намёк",
+    byYourBot: "За вас намекает бот",
     task: "Какая ваша карта собьёт со следа?",
     taskTwo: "Какие две ваши карты собьют со следа?",
     taskFits: "Какая ваша карта подходит лучше всего?",
@@ -488,16 +514,17 @@ export const catalogue = {
     taskRed: "Зелёный\u00a0— лучшей карте, красный\u00a0— той, что обнулите",
     aim: (most: number | null) =>
       `Каждому столько очков, сколько вас сошлось на карте${most === null ? "" : `, но не больше ${most}`}. В одиночку или под красным\u00a0— 0.`,
-    ownToo: "Свою тоже можно.",
+    ownToo: "Выбрать можно и свою.",
     two: "Второй голос можно не отдавать: найдёте карту одним\u00a0— ещё очко.",
-    button: (marked: readonly number[]) => `Голосовать за ${numbers(marked)}`,
+    button: (marked: readonly number[], red: number | null) =>
+      `Голосовать за ${numbers(marked)}${red === null ? "" : `, красный\u00a0— на ${number(red)}`}`,
     choose: "Выберите карту",
     pick: (n: number) => `Выбрать ${number(n)}`,
     chooseRed: "Теперь красный маркер",
     green: "Зелёный",
     red: "Красный",
-    given: (marked: readonly number[]) =>
-      `${marked.length === 1 ? "Ваш голос" : "Ваши голоса"}: ${numbers(marked)}`,
+    given: (marked: readonly number[], red: number | null) =>
+      `${marked.length === 1 ? "Ваш голос" : "Ваши голоса"}: ${numbers(marked)}${red === null ? "" : `, красный\u00a0— на ${number(red)}`}`,
     changeNote: "Передумать можно, пока не проголосуют все.",
     tellerWaits: "Остальные ищут вашу карту",
     teamWaits: "Остальные ищут карту вашей команды",
@@ -727,6 +754,7 @@ export const catalogue = {
     settings: "Настройки стола",
     settingsNote: "Картинки сменятся со следующей игры, остальное\u00a0— сразу.",
     adjourn: "Доиграем в другой день",
+    adjournDo: "Отложить игру",
     adjournNote: "Игра замрёт на этом месте. Её найдут все: на первой странице и по той же ссылке.",
     adjournWord: "Например: в субботу вечером",
     removeWho: (name: string) => `Попросить уйти: ${name}`,
@@ -783,16 +811,18 @@ export const catalogue = {
     handed_over: (by: string, name: string, whom: string) =>
       `${by} отдаёт место: ${name} играет вместо игрока ${whom}`,
     skipped: (by: string, name: string) => `${by} просит бота сходить за игрока ${name}`,
-    timed_out: (name: string) => `Время вышло, и ${name} не успевает: ходит бот`,
-    counted: (name: string) => `Время вышло, засчитан выбор игрока ${name}`,
+    timed_out: (names: readonly string[]) => `Время вышло, ходит бот. Не успели: ${list(names)}`,
+    counted: (names: readonly string[]) => `Время вышло, засчитано выбранное: ${list(names)}`,
     away: (name: string) => `${name} не на связи, пока играет бот`,
     left: (name: string) => `${name} отходит, пока играет бот`,
     back: (name: string) => `${name} снова в игре`,
     stand_in: (by: string, name: string) => `${by} просит бота играть за игрока ${name}`,
     given_back: (by: string, name: string) => `${by} возвращает место, ${name} снова в игре`,
     host: (name: string) => `Хозяин стола теперь ${name}`,
+    host_you: "Хозяин стола теперь вы",
     host_by: (by: string, name: string) => `${by} передаёт стол, хозяин теперь ${name}`,
     host_lent: (name: string) => `Стол пока ведёт ${name}`,
+    host_lent_you: "Стол пока ведёте вы",
     host_lent_by: (by: string, name: string) => `${by} передаёт стол, пока его ведёт ${name}`,
     went: (name: string) => `${name} уходит из-за стола`,
     shown_out: (by: string, name: string) => `${name} больше не за столом: так решает ${by}`,
@@ -831,7 +861,8 @@ export const catalogue = {
     removed: "Вас попросили уйти",
     removedNote: "Хозяин стола решил играть дальше без вас.",
     refused: "Вас не впустили",
-    refusedNote: "Хозяин стола пока не открыл вам. Может быть, он вас не узнал.",
+    refusedNote:
+      "Хозяин стола пока не открыл вам. Может быть, он вас не узнал: назовитесь и постучитесь ещё раз.",
     noTable: "Такого стола нет",
     noTableNote:
       "Проверьте код: слово и две цифры, например «Луна-27». Столы, за которыми давно не играли, убирают.",

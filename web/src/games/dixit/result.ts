@@ -15,6 +15,13 @@ export function tellerOf(view: TableView, game: DixitView): Who {
   return whoAt(wasOthers(view, game.round, seat) ? inRound(view, game.round) : view, seat);
 }
 
+/** That line above the clue: a bot that told for the reader was not the reader. */
+export function clueBy(view: TableView, game: DixitView): string {
+  const [t, teller] = [speech.t.give, tellerOf(view, game)];
+  if (!teller.you) return t.by(teller.name);
+  return view.others[game.round]?.[teller.seat]?.kind === "stand_in" ? t.byYourBot : t.byYou;
+}
+
 /** The round in one sentence. */
 export function headline(round: DixitFinishedRound): string {
   const t = speech.t.reveal;

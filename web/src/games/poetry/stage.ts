@@ -24,5 +24,7 @@ export function miss(view: PoetryView): WrongGuess | null {
 
 /** Room for the own lines beside the table; elsewhere they lie under it. */
 export const roomy = new MediaQuery("(min-width: 900px) and (min-height: 561px)");
+/** Where one column has to hold everything. */
+export const narrow = new MediaQuery("(max-width: 599px)");
 /** Where stories and lines have room one above the other, beside a task of two lines. */
 export const tall = new MediaQuery("(min-height: 740px)");

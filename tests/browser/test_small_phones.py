@@ -1,0 +1,76 @@
+"""On a small phone nothing is cut off, and what one decides by is in sight."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company import Company, asked_for, play
+
+SMALL = {"width": 360, "height": 640}
+SEALS = """() => [...document.querySelectorAll("main .no")].filter((seal) => {
+  const { left, top, width, bottom } = seal.getBoundingClientRect();
+  if (bottom > document.querySelector(".dock").getBoundingClientRect().top) return false;
+  return !seal.closest(".card").contains(document.elementFromPoint(left + width / 2, top + 1));
+}).map((seal) => seal.textContent)"""
+"""Numbers over cards whose upper edge is not to be seen."""
+SPILLED = """() => [...document.querySelectorAll(".dock .btn")]
+  .filter((button) => button.scrollHeight > button.clientHeight + 1)
+  .map((button) => button.textContent)"""
+HIDDEN = """() => {
+  const view = document.querySelector(".words").getBoundingClientRect();
+  const hand = document.querySelector(".lines header").getBoundingClientRect();
+  return [...document.querySelectorAll(".poem li")].filter((line) => {
+    const { top, bottom } = line.getBoundingClientRect();
+    return top < view.top || bottom > Math.min(hand.top, view.bottom);
+  }).map((line) => line.textContent);
+}"""
+"""Judged lines that are not between the stories and the own lines."""
+ROWS = """() => {
+  const tops = [...document.querySelectorAll(".stories li")].map((one) => one.offsetTop);
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+}"""
+
+
+@pytest.mark.parametrize("bots", [4, 8])
+def test_numbers_over_cards_of_a_vote_are_whole_also_of_a_chosen_one(
+    company: Company, bots: int
+) -> None:
+    (marta,) = company.table("Марта", bots=bots, devices=("phone",), viewport=SMALL)
+    play(marta, until=asked_for("vote"))
+    for size in ((360, 640), (390, 844)):
+        marta.page.set_viewport_size({"width": size[0], "height": size[1]})
+        marta.settles()
+        assert marta.page.evaluate(SEALS) == []
+    first = 1 if 1 not in marta.view["game"]["own_numbers"] else 2
+    marta.presses(re.compile(f"^Карта {first}\\b"))
+    expect(marta.button(re.compile(f"^Голосовать за № {first}$"))).to_be_visible()
+    marta.settles()
+    assert marta.page.evaluate(SEALS) == []
+
+
+def test_words_stay_within_their_buttons(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=5, game="team", devices=("phone",), viewport=SMALL)
+    play(marta, until=asked_for("give_cards"))
+    marta.settles()
+    assert marta.page.evaluate(SPILLED) == []
+
+
+def test_what_was_judged_is_in_sight_while_one_chooses_a_line(company: Company) -> None:
+    marta, gleb = company.table(
+        "Марта", "Глеб", bots=2, game="poetry", devices=("phone", "phone"), viewport=SMALL
+    )
+
+    def lays_after_others(view: Any) -> bool:
+        game = view["game"]
+        judged = [line for line in game["poem"] if line["fits"] is not None]
+        return bool(judged) and any(one["do"] == "add_line" for one in game["offers"])
+
+    both = (marta, gleb)
+    play(*both, until=lambda _: any(lays_after_others(one.view) for one in both))
+    one = next(one for one in both if lays_after_others(one.view))
+    one.reads("Строка или отгадка?")
+    one.settles()
+    assert one.page.evaluate(HIDDEN) == []
+    assert one.page.evaluate(ROWS) in ([6], [3, 3])
