@@ -486,12 +486,13 @@ export const catalogue: Catalogue = {
 
   vote: {
     task: "Which card is the storyteller’s?",
+    taskTeam: "Which card is the storyteller’s team’s?",
     taskFits: "Which card fits best?",
     taskRed: "Green for the best card, red for the one to cancel",
     aim: (most) =>
       `Everybody on a card gets as many points as are on it${most === null ? "" : `, ${most} at most`}. Alone or under red: 0.`,
     ownToo: "You may choose your own.",
-    two: "You may keep the second vote back: find the card with one for an extra point.",
+    two: "You have two votes. Find the card with only one for an extra point.",
     button: (marked, red) =>
       `Vote for ${numbers(marked)}${red === null ? "" : `, red on ${numbers([red])}`}`,
     choose: "Choose a card",
@@ -625,7 +626,7 @@ export const catalogue: Catalogue = {
     nobodyFound: "Nobody guessed the story",
     named: (name, n) => `${name}: it is story\u00a0${n}`,
     namedYou: (n) => `You named story\u00a0${n}`,
-    notIt: "Wrong: another story",
+    notIt: "Wrong story!",
     notItYou: "Wrong! It is another story",
     notItNote: "It costs a point. The story is turned over, and the game goes on.",
     roundsLeft: (told, left) =>

@@ -510,12 +510,13 @@ export const catalogue = {
 
   vote: {
     task: "Где карта рассказчика?",
+    taskTeam: "Где карта команды рассказчика?",
     taskFits: "Какая карта подходит лучше всего?",
     taskRed: "Зелёный\u00a0— лучшей карте, красный\u00a0— той, что обнулите",
     aim: (most: number | null) =>
       `Каждому столько очков, сколько вас сошлось на карте${most === null ? "" : `, но не больше ${most}`}. В одиночку или под красным\u00a0— 0.`,
     ownToo: "Выбрать можно и свою.",
-    two: "Второй голос можно не отдавать: найдёте карту одним\u00a0— ещё очко.",
+    two: "Голосов два. Второй голос можно не отдавать: найдёте карту одним\u00a0— ещё очко.",
     button: (marked: readonly number[], red: number | null) =>
       `Голосовать за ${numbers(marked)}${red === null ? "" : `, красный\u00a0— на ${number(red)}`}`,
     choose: "Выберите карту",
@@ -649,7 +650,7 @@ export const catalogue = {
     endingThis: "Так и закончим",
     draw: (name: string, line: number) => `${name}\u00a0— ${line}`,
     drawTitle: "Поровну очков: у кого строка с большим номером, тот и завершает",
-    found: (name: string) => `История разгадана: ${name}`,
+    found: (name: string) => `История разгадана: браво, ${name}!`,
     foundYou: "Вы отгадали!",
     nobodyFound: "Историю никто не отгадал",
     named: (name: string, n: number) => `${name}: это история ${number(n)}`,
