@@ -273,7 +273,8 @@ async def storm(port: int, rooms: Sequence[Room]) -> tuple[float, int]:
     began = time.perf_counter()
 
     async def come_back(seat: Seat) -> None:
-        seat.socket = await connect(port, "/ws", seat.hear)
+        async with asyncio.timeout(PATIENCE):
+            seat.socket = await connect(port, "/ws", seat.hear)
         seat.socket.say(seat.hello)
 
     await asyncio.gather(*map(come_back, seats), return_exceptions=True)

@@ -715,7 +715,7 @@ export const catalogue: Catalogue = {
     renamed: "That is your name now.",
     settings: "Table settings",
     settingsNote: "Pictures change with the next game, everything else at once.",
-    adjourn: "Go on another day",
+    adjourn: "Leave for another day",
     adjournDo: "Put the game aside",
     adjournNote:
       "The game stops right here. Everybody finds it on the first page and at the same link.",
