@@ -17,7 +17,7 @@ SAMPLE = [
     ("stories", "map_pin"),
     ("stories", "pocket_city"),
     ("faces", "hand_roof"),
-    ("faces", "two_lenses"),
+    ("faces", "young_lens"),
 ]
 
 
