@@ -50,7 +50,7 @@ lock: .venv/ready
 	cd web && npm update --package-lock-only --no-audit --no-fund
 
 # What is quick and needs nothing but pip and npm. New folders of tests are not RULES until they are named here.
-RULES := tests/kernel tests/games tests/clips tests/table tests/past tests/bots tests/bus tests/wire tests/test_words.py tests/test_rule_pages.py tests/test_locks.py
+RULES := tests/kernel tests/games tests/clips tests/table tests/past tests/bots tests/wire tests/test_words.py tests/test_rule_pages.py tests/test_locks.py
 
 check: setup
 	$(MAKE) -j 2 check-rules check-code
