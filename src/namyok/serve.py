@@ -215,7 +215,7 @@ def _spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1000, 5, 2000)
+    gc.set_threshold(5_000, 5, 100)
 
 
 def room(settings: ServerSettings) -> Room:

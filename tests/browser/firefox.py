@@ -29,11 +29,15 @@ class FirefoxTab:
         )
         self._page = self._browser.new_context(locale="ru-RU").new_page()
         self._page.on("console", self._hears)
-        self._page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self._page.on("pageerror", lambda error: self._complains(str(error)))
 
     def _hears(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not GIVEN_UP.match(message.text):
-            self.complaints.append(message.text)
+        if message.type == "error":
+            self._complains(message.text)
+
+    def _complains(self, of: str) -> None:
+        if not GIVEN_UP.match(of):
+            self.complaints.append(of)
 
     def hear(self) -> None:
         """Events have come by themselves."""

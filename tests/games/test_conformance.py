@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from namyok.games.catalogue import CATALOGUE
+from namyok.games.dixit.editions import EDITIONS
 from namyok.games.dixit.game import Dixit
 from namyok.games.dixit.offers import VoteOffer
 from namyok.games.dixit.state import State
@@ -134,20 +135,20 @@ class Silent(Dixit):
 
 @pytest.mark.parametrize("broken", [Leaky, Peeking])
 def test_the_kit_finds_a_planted_leak(broken: type[Dixit]) -> None:
-    game = broken(CATALOGUE["odyssey"]._edition)  # type: ignore[attr-defined]
+    game = broken(EDITIONS["odyssey"])
     with pytest.raises(AssertionError, match="sees a secret"):
         _examine_six(game)
 
 
 def test_the_kit_finds_an_offer_that_is_not_kept() -> None:
-    game = Generous(CATALOGUE["odyssey"]._edition)  # type: ignore[attr-defined]
+    game = Generous(EDITIONS["odyssey"])
     with pytest.raises(AssertionError, match="the view offers something else"):
         _examine_six(game)
 
 
 @pytest.mark.parametrize("broken", [Chatty, Silent])
 def test_the_kit_finds_a_move_that_tells_too_much_or_too_little(broken: type[Dixit]) -> None:
-    game = broken(CATALOGUE["odyssey"]._edition)  # type: ignore[attr-defined]
+    game = broken(EDITIONS["odyssey"])
     with pytest.raises(AssertionError, match="more, or less"):
         _examine_six(game)
 

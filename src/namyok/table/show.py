@@ -31,26 +31,25 @@ class Shows:
     They are made when somebody looks, and each knows what was shown before it.
     """
 
-    __slots__ = ("_decks", "_inside", "_kept", "_last", "_table", "fresh")
+    __slots__ = ("_decks", "_fresh", "_inside", "_kept", "_last", "_table")
 
     def __init__(self, table: "Table", decks: JoinDecks) -> None:
         self._table = table
         self._decks = decks
         self._last: dict[bool, Show] = {}
-        self.fresh: dict[bool, Show] = {}
-        """What has been made since the last change; True: for those at the door."""
+        self._fresh: dict[bool, Show] = {}
         self._kept = Kept()
         self._inside: tuple[Around, Graft] | None = None
 
     def outdate(self) -> None:
         """Something has changed."""
-        self.fresh.clear()
+        self._fresh.clear()
 
-    def newest(self, door: bool) -> "Show":
+    def newest(self, *, door: bool) -> "Show":
         """What there is to see now."""
-        show = self.fresh.get(door)
+        show = self._fresh.get(door)
         if show is None:
-            show = self.fresh[door] = self._last[door] = self._made(door, self._last.get(door))
+            show = self._fresh[door] = self._last[door] = self._made(door, self._last.get(door))
         return show
 
     def _made(self, at_the_door: bool, before: "Show | None") -> "Show":

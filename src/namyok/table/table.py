@@ -328,7 +328,7 @@ class Table:
         """
         state = self.ledger.state
         door = person not in state.people and sees_door_only(state, person, key)
-        return self._shows.fresh.get(door) or self._shows.newest(door)
+        return self._shows.newest(door=door)
 
     @property
     def deadline(self) -> float | None:

@@ -31,22 +31,20 @@ def watch(state: State) -> DixitView:
         places=_standing(state.scores, state.result.winners if state.result else ()),
         told=state.told,
         deck_left=len(state.deck),
-        hand_sizes=tuple(map(len, state.hands)),
         hand=None,
         given=(),
-        gave=tuple(sorted(state.givers)),
-        laid=sum(map(len, state.given)),
         table_size=roles.cards_on_table(state.players, state.options),
         table=tuple([one.card for one in state.table]),
         own_numbers=(),
         voters=roles.voters(state) if state.phase == "voting" else (),
-        voted=_voted(state),
         vote=(),
         red=None,
         waiting=waiting(state),
         offers=(),
         last=state.last,
         result=state.result,
+        **_cards(state),
+        **_votes(state),
     )
 
 
@@ -56,8 +54,18 @@ def _standing(scores: tuple[int, ...], winners: tuple[Side, ...]) -> tuple[int, 
     return places(scores, winners)
 
 
-def _voted(state: State) -> tuple[Seat, ...]:
-    return tuple([seat for seat, votes in enumerate(state.votes) if votes])
+def _cards(state: State) -> dict[str, Any]:
+    """What everybody sees of cards that are given."""
+    return {
+        "hand_sizes": tuple(map(len, state.hands)),
+        "gave": tuple(sorted(state.givers)),
+        "laid": sum(map(len, state.given)),
+    }
+
+
+def _votes(state: State) -> dict[str, Any]:
+    """What everybody sees of votes that are cast."""
+    return {"voted": tuple([seat for seat, votes in enumerate(state.votes) if votes])}
 
 
 def own(state: State, seat: Seat) -> dict[str, Any]:
@@ -103,13 +111,7 @@ def _cards_moved(before: State, after: State) -> Moved:
     }
     for seat in givers:
         own[seat] |= {"hand": tuple(sorted(after.hands[seat])), "given": after.given[seat]}
-    common = {
-        "hand_sizes": tuple(map(len, after.hands)),
-        "gave": tuple(sorted(after.givers)),
-        "laid": sum(map(len, after.given)),
-        "waiting": waiting(after),
-    }
-    return Moved(common, own)
+    return Moved({**_cards(after), "waiting": waiting(after)}, own)
 
 
 def _votes_moved(before: State, after: State) -> Moved:
@@ -120,4 +122,4 @@ def _votes_moved(before: State, after: State) -> Moved:
     }
     if after.storyteller in own:
         own[after.storyteller]["red"] = after.red
-    return Moved({"voted": _voted(after), "waiting": waiting(after)}, own)
+    return Moved({**_votes(after), "waiting": waiting(after)}, own)
