@@ -7,6 +7,7 @@ import pytest
 from namyok.content import LANGUAGES
 from namyok.kernel import Language
 from namyok.minds.library import Allusion, bank, read_bank, read_sayings
+from namyok.minds.wide import TELLABLE
 from tools.minds.check import check, check_bank, check_phrases, check_sayings, spelling
 
 GOOD = [f"фраза номер {number}" for number in range(40)]
@@ -83,11 +84,12 @@ def test_the_bank_is_large_and_every_entry_has_its_kind(language: Language) -> N
     }
 
 
+LISTS = "d/0 d/1 d/2 d/3 | d/4 | d/0 | d/0 d/1 d/2 d/3 d/4 | |"
+
+
 def test_a_saying_for_few_cards_or_none_that_there_is_is_sent_back() -> None:
     cards = [f"d/{number}" for number in range(5)]
-    (full,) = read_sayings("тихо = d/0 d/1 d/2 d/3 | d/4 | d/0 | d/0 d/1 d/2 d/3 d/4 | |")
-    first, second, third, all_together = full.draws["d/0"]
-    assert first == third > all_together > second > 1.0, "who points at a card is drawn to it"
+    (full,) = read_sayings(f"тихо = {LISTS} | d/0 d/1 d/2 d/3 d/4 | | d/0 d/1 d/2 d/3 | d/4")
     assert list(check_sayings([full], cards, "ru")) == []
     (poor,) = read_sayings("# a remark\n\nмолчим = | | | | d/0 | d/9")
     assert list(check_sayings([full, poor], [*cards, "d/5"], "ru")) == [
@@ -96,5 +98,29 @@ def test_a_saying_for_few_cards_or_none_that_there_is_is_sent_back() -> None:
         "sayings (ru): none fits d/5",
     ]
     assert list(check_sayings([full, full], cards, "ru")), "no saying is there twice"
-    with pytest.raises(ValueError, match="line 1"):
-        list(read_sayings("тихо = d/0 | d/1"))
+
+
+def test_a_card_is_covered_by_what_was_held_against_it() -> None:
+    cards = [f"d/{number}" for number in range(5)]
+    (listed,) = read_sayings(f"тихо = {LISTS}")
+    (marked,) = read_sayings(f"тихо = {LISTS} | d/0 d/1 d/2 | d/3 d/4 | d/0 d/1 | d/3 d/4")
+    assert len(list(check_sayings([listed], cards, "ru"))) == 5, "nobody looked at each by itself"
+    assert list(check_sayings([marked], cards, "ru")) == ["sayings (ru): none fits d/2"]
+
+
+def test_who_points_at_a_card_is_drawn_to_it() -> None:
+    (listed,) = read_sayings(f"тихо = {LISTS}")
+    first, second, third, all_together = listed.draws["d/0"]
+    assert first == third > all_together > second > 1.0
+    (marked,) = read_sayings(f"тихо = {LISTS} | d/0 d/8 | | d/8 | d/0")
+    first, second, *_ = marked.draws["d/0"]
+    assert first > second, "each marker's taste is one of them"
+    assert marked.draws["d/8"][-1] > TELLABLE, "what no list names may hit as well"
+
+
+@pytest.mark.parametrize(
+    "line", ["тихо = d/0 | d/1", f"тихо = {LISTS} | d/0 | d/1", f"тихо = {LISTS} | | | | |"]
+)
+def test_a_saying_has_all_of_its_groups_or_is_refused(line: str) -> None:
+    with pytest.raises(ValueError, match="line 2"):
+        list(read_sayings(f"# first\n{line}"))

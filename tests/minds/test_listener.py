@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from namyok.content import LANGUAGES
 from namyok.kernel import Language
+from namyok.minds.index import CardWords, DeckIndex
 from namyok.minds.listener import Listener
 from tests.minds.kit import memory
 from tools.minds.figures import Figure, mean, measure
@@ -62,6 +64,17 @@ def test_the_woe_from_wit_is_no_mountain() -> None:
     scores = dict(zip(cards, listener.scores(hint, cards), strict=True))
     assert heads and hills
     assert max(scores[head] for head in heads) > max(scores[hill] for hill in hills)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_of_which_nothing_is_written_have_nothing_in_common_with_a_hint(
+    language: Language,
+) -> None:
+    lexicon = memory().lexicon(language)
+    index = DeckIndex(lexicon, [CardWords(f"own/{number}", (), "", ()) for number in range(2)])
+    hint = lexicon.bag("горе луковое, sorrow and joy")
+    assert hint
+    assert not index.features(hint, hint).any()
 
 
 def test_a_phrase_word_for_word_can_be_forgotten() -> None:

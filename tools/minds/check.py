@@ -12,6 +12,7 @@ from namyok.minds.english import English
 from namyok.minds.library import HARDNESSES, Allusion, Saying, read_bank, sayings
 from namyok.minds.russian import Russian
 from namyok.minds.text import Tongue, fold, words
+from namyok.minds.wide import TELLABLE
 
 LONGEST = 7
 """Words of a phrase or an allusion."""
@@ -21,8 +22,6 @@ ENTRIES = 1_500
 """The fewest in a bank."""
 SAYINGS = 5
 """The fewest cards that a saying makes somebody think of; one that fits fewer is a phrase."""
-DRAWN = 6.0
-"""How strongly some saying must draw people to each card."""
 CONCEPTS = range(5, 11)
 SEEN = range(6, 11)
 SENSE = range(5, 9)
@@ -123,7 +122,13 @@ def check_sayings(
         for card in one.draws:
             if card not in cards:
                 yield f"{place}: {one.text}: there is no card {card}"
-    seen = {card for one in said for card, draws in one.draws.items() if draws[-1] >= DRAWN}
+    seen = {
+        card
+        for one in said
+        if one.marked
+        for card, draws in one.draws.items()
+        if draws[-1] >= TELLABLE
+    }
     for card in cards:
         if card not in seen:
             yield f"{place}: none fits {card}"

@@ -1,23 +1,29 @@
 """How far five bots agree in their votes, and what that brings them in Party.
 
     python -m tools.minds.votes party 9 80
+    python -m tools.minds.votes dixit 6 80 tests/minds/data/odd.jsonl
 
 First rounds with all three decks, half in each language, characters drawn anew for each. All seats
 lay cards; five who vote are counted alone, as if the others were people of whom nothing is known.
+With a file of people's hints, somebody who has a card of it in hand tells an oblique or a cultural
+one instead of a bot.
 """
 
+import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from statistics import mean
 
 from namyok.bots.character import CHARACTERS
 from namyok.content import LANGUAGES, content_folder
 from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
+from namyok.games.dixit.commands import Clue, GiveClue
 from namyok.games.dixit.scoring import matching_parts
-from namyok.kernel import Number, Value
+from namyok.kernel import CardId, Language, Number, Value
 from namyok.luck import Luck
 from namyok.minds.memory import Memory
 from namyok.minds.mind import Common, Mind
@@ -63,7 +69,23 @@ def _points(votes: tuple[Number, ...], red: Number | None) -> list[int]:
     return [sum(part.points for part in parts) for parts in matching_parts(votes, red, CAP)]
 
 
-def play(memory: Memory, edition: str, seats: int, rounds: int, seed: int = 1) -> Iterator[Voted]:
+Hints = Mapping[tuple[Language, CardId], Sequence[str]]
+"""What people said of cards."""
+
+
+def read_hints(path: Path) -> Hints:
+    """Those of a file that are not plain."""
+    rows = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    return {
+        (language, row["card"]): (row[language]["oblique"], row[language]["cultural"])
+        for row in rows
+        for language in LANGUAGES
+    }
+
+
+def play(
+    memory: Memory, edition: str, seats: int, rounds: int, hints: Hints | None = None, seed: int = 1
+) -> Iterator[Voted]:
     """First rounds of tables that know nothing of each other but what was said lately."""
     commons = {language: Common(memory, language) for language in LANGUAGES}
     shelf = Shelf.open([content_folder() / "decks"])
@@ -75,9 +97,19 @@ def play(memory: Memory, edition: str, seats: int, rounds: int, seed: int = 1) -
         state = game.replay(game.begin(seats, cards, {}, luck))
         while (last := game.watch(state).last) is None:
             (seat,) = luck.draw(game.waiting(state), 1)
-            command = minds[seat].choose(game, game.project(state, seat))
+            view = game.project(state, seat)
+            command = minds[seat].choose(game, view)
+            if hints is not None and isinstance(command, GiveClue):
+                mine = [card for card in view.hand if (common.language, card) in hints]
+                if not mine:
+                    break
+                (card,) = luck.draw(mine, 1)
+                (said,) = luck.draw(hints[common.language, card], 1)
+                command = GiveClue(Clue("text", said), card)
             for event in game.decide(state, seat, command, luck):
                 state = game.apply(state, event)
+        if last is None:
+            continue  # nobody had a card of which people said something
         five = luck.draw([seat for seat in range(seats) if last.votes[seat]], BOTS)
         votes = tuple(last.votes[seat][0] for seat in five)
         red = last.red if last.storyteller in five else None
@@ -93,6 +125,9 @@ def report(played: Sequence[Voted]) -> Iterator[str]:
         right = mean(vote == one.target for one in played for vote in one.votes)
         wrong = mean(one.largest == BOTS and one.votes[0] != one.target for one in played)
         yield f"votes right: {right:.0%}; all five on one wrong card: {wrong:.0%}"
+        found = [one.votes.count(one.target or 0) for one in played]
+        every, none = found.count(BOTS), found.count(0)
+        yield f"found by all {every}, by some {len(found) - every - none}, by none {none}"
     else:
         points, luck = mean(one.points for one in played), mean(one.luck for one in played)
         yield f"points a bot and round: {points:.2f}, of blind luck {luck:.2f}"
@@ -104,9 +139,10 @@ def report(played: Sequence[Voted]) -> Iterator[str]:
 
 def main(arguments: Sequence[str]) -> None:
     """Print the figures of an edition."""
-    edition, seats, rounds = arguments
+    edition, seats, rounds, *file = arguments
     memory = Memory(Shelf.open([content_folder() / "decks"]))
-    print(*report(list(play(memory, edition, int(seats), int(rounds)))), sep="\n")
+    hints = read_hints(Path(file[0])) if file else None
+    print(*report(list(play(memory, edition, int(seats), int(rounds), hints))), sep="\n")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """What a mind knows of a language: how words hang together and which of them say something."""
 
 import math
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -92,7 +93,9 @@ class Lexicon:
 
     def _read(self, text: str) -> Bag:
         mine = [
-            word for word in words(text) if word.isdigit() or language_of(word) == self.language
+            sys.intern(word)
+            for word in words(text)
+            if word.isdigit() or language_of(word) == self.language
         ]
         self._written.update(mine)
         return self._bag(mine)
@@ -158,4 +161,6 @@ class Lexicon:
 
 def themes(allusion: Allusion) -> tuple[str, ...]:
     """What an allusion is about; concepts are dictionary forms already, so none is looked up."""
-    return tuple(dict.fromkeys(word for concept in allusion.concepts for word in words(concept)))
+    return tuple(
+        dict.fromkeys(sys.intern(word) for concept in allusion.concepts for word in words(concept))
+    )

@@ -2,6 +2,7 @@
 
 import math
 import re
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, get_args
@@ -21,13 +22,14 @@ ORDERED, NAMED = 3.2, 0.78
 the logarithm of a card's draw, fitted on each reader by what the others said (docs/minds.md)."""
 GROUPS = 3
 """What those two named: both at once, one at once, or after a while."""
-LOOKERS = 2
-"""Who looked at each card by itself and said of every saying whether it hits it or fits it."""
+MARKERS = 2
+"""Who were shown card after card and marked every saying that hits it or fits it."""
 HIT, FITS = 3.0, 2.0
-"""What either of them gives a card."""
-LOOKED, SHARE, UNLISTED = 0.6, 0.5, 0.15
-"""What their marks count, and what the lists count beside them: nothing is lost by who has been
-painted anew since the lists were written, as the marks tell nearly as much."""
+"""What a mark counts."""
+MARKS, LISTS, UNLISTED = 0.6, 0.5, 0.15
+"""How much the marks, and beside them the lists, say about where people point: the logarithm of a
+card's draw. A card that no list names, as it may have been painted since, has a share of its marks
+instead, so that it is not overlooked once more."""
 
 _SECTION = re.compile(r"\[(\w+)\]")
 
@@ -60,8 +62,8 @@ class Saying(Value, frozen=True):
     draws: Mapping[CardId, tuple[float, ...]]
     """How strongly listeners are drawn to a card, against 1 for all cards that are not there: such
     as each reader, and at last all of them together. Votes fall as draws do."""
-    looked: bool
-    """Whether somebody asked of every single card how well it fits, so that none was overlooked."""
+    marked: bool
+    """Whether it was held against every single card, so that none was overlooked."""
 
 
 class Meaning(Value, frozen=True):
@@ -105,7 +107,7 @@ def read_bank(text: str) -> Iterator[Allusion]:
         if not equals or not kind:
             raise ValueError(f"line {number} is neither a heading nor an allusion: {line!r}")
         yield Allusion(
-            allusion.strip(), kind, tuple(concept.strip() for concept in concepts.split(","))
+            allusion.strip(), kind, tuple(sys.intern(one.strip()) for one in concepts.split(","))
         )
 
 
@@ -123,17 +125,23 @@ def read_sayings(text: str) -> Iterator[Saying]:
         if not line.strip() or line.startswith("#"):
             continue
         said, equals, cards = line.partition(" = ")
-        groups = [tuple(group.split()) for group in cards.split("|")]
-        listed, marked = groups[: READERS + GROUPS], groups[READERS + GROUPS :]
-        if not equals or len(listed) < READERS + GROUPS or len(marked) not in (0, 2 * LOOKERS):
+        groups = [tuple(map(sys.intern, group.split())) for group in cards.split("|")]
+        listed, marks = groups[: READERS + GROUPS], groups[READERS + GROUPS :]
+        if not equals or len(listed) < READERS + GROUPS or len(marks) not in (0, 2 * MARKERS):
             raise ValueError(f"line {number} is no saying with its groups of cards: {line!r}")
         lists = _lists(listed[:READERS], listed[READERS:])
-        draws = _looked(lists, marked) if marked else lists
+        draws = _marked(lists, marks) if marks else lists
         yield Saying(
             said,
-            {card: tuple(map(math.exp, tastes)) for card, tastes in draws.items()},
-            looked=bool(marked),
+            {card: _raised(tastes) for card, tastes in draws.items()},
+            marked=bool(marks),
         )
+
+
+@cache
+def _raised(logarithms: tuple[float, ...]) -> tuple[float, ...]:
+    """Draws by their logarithms; few are different, so that tens of thousands share them."""
+    return tuple(map(math.exp, logarithms))
 
 
 def _lists(
@@ -152,10 +160,10 @@ def _lists(
     return found
 
 
-def _looked(
+def _marked(
     lists: Mapping[CardId, tuple[float, ...]], groups: Sequence[Sequence[CardId]]
 ) -> dict[CardId, tuple[float, ...]]:
-    """The same with the marks of those who looked at each card by itself."""
+    """The same with the marks of those who saw each card by itself."""
     marks = [
         dict.fromkeys(fits, FITS) | dict.fromkeys(hit, HIT)
         for hit, fits in zip(groups[::2], groups[1::2], strict=True)
@@ -167,7 +175,7 @@ def _looked(
         fit = (*by_taste, first + second, first + second)
         listed = lists.get(card, (0.0,) * len(fit))
         found[card] = tuple(
-            LOOKED * mark + max(SHARE * one, UNLISTED * mark)
+            MARKS * mark + max(LISTS * one, UNLISTED * mark)
             for mark, one in zip(fit, listed, strict=True)
         )
     return found

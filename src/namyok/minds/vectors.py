@@ -1,5 +1,6 @@
 """Word vectors: how near two words are. The tables are cut by tools/minds/vectors.py."""
 
+from bisect import bisect_left
 from typing import Any
 
 import numpy as np
@@ -17,27 +18,39 @@ class Vectors:
     def __init__(self, language: Language) -> None:
         with np.load(language_folder(language) / "minds/vectors.npz") as table:
             self._table: dict[str, Any] = dict(table)
-        words = self._table.pop("words").tobytes().decode("utf-8").split("\n")
-        self._places = {word: place for place, word in enumerate(words)}
+        words = np.array(self._table.pop("words").tobytes().split(b"\n"))
+        # Found by halves: a dictionary of all these words would be larger than their vectors.
+        self._places = np.argsort(words).astype(np.int32)
+        self._words = words[self._places]
+
+    def _place(self, word: str) -> int | None:
+        spelled = word.encode()
+        found = bisect_left(self._words, spelled)
+        is_there = found < len(self._words) and self._words[found] == spelled
+        return int(self._places[found]) if is_there else None
 
     def __contains__(self, word: object) -> bool:
-        return word in self._places
+        return isinstance(word, str) and self._place(word) is not None
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._words)
 
     def share(self, word: str) -> float:
         """Which part of all words in print it is; of a word without a vector, a tiny one."""
-        place = self._places.get(word)
+        place = self._place(word)
         return 1e-7 if place is None else float(10.0 ** self._table["share"][place])
 
     def of(self, words: list[str]) -> Floats:
         """Unit vectors without what all words have in common; each word must be in the table."""
-        places = [self._places[word] for word in words]
+        places = [self._place(word) for word in words]
         table = self._table
         if "codes" in table:
             codes, book = table["codes"][places], table["book"]
-            raw = book[np.arange(len(book)), codes].reshape(len(words), -1).astype(np.float32)
+            raw = (
+                book[np.arange(len(book)), codes]
+                .reshape(len(words), len(table["mean"]))
+                .astype(np.float32)
+            )
         else:
             raw = table["rounded"][places].astype(np.float32)
         unit = _unit(raw) - table["mean"]

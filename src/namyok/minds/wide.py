@@ -57,7 +57,7 @@ class Wide:
             told: dict[CardId, list[tuple[int, Saying]]] = {}
             for place, saying in enumerate(sayings(language)):
                 for card, draws in saying.draws.items():
-                    if saying.looked and draws[-1] >= TELLABLE:
+                    if saying.marked and draws[-1] >= TELLABLE:
                         told.setdefault(card, []).append((place, saying))
             self._told[language] = told
         return self._told[language]
