@@ -391,7 +391,7 @@ class Person:
         button = self.button(GIVE)
         expect(button).to_be_visible(timeout=within)
         cards = self.counts(self.hand(), within)
-        for card in range(2 if "из 2" in button.inner_text(timeout=within) else 1):
+        for card in range(2 if "2" in button.inner_text(timeout=within) else 1):
             self.chooses((card + self.turns) % cards, within)
         self.presses(button, timeout=within)
         expect(button).to_have_count(0, timeout=within)

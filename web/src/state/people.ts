@@ -101,6 +101,15 @@ export function awaited(who: Who): string {
   return missing(who) ? speech.t.table.offline(called(who)) : called(who);
 }
 
+/** More than a line of a phone holds. */
+export const MANY_NAMES = 3;
+
+/** Of many names the first ones, and how many more there are: the sheet of people says who. */
+export const counted = (all: readonly string[]): readonly string[] =>
+  all.length > MANY_NAMES
+    ? [...all.slice(0, MANY_NAMES - 1), speech.t.table.more(all.length - MANY_NAMES + 1)]
+    : all;
+
 /** How many people have gone on from the last result and wait for the reader. */
 export const goneOn = (view: TableView): number =>
   company(view)
