@@ -373,6 +373,24 @@ def test_stories_are_large_until_a_line_is_asked_for(
             leaves_room_for_lines()
 
 
+def test_a_guess_is_a_moment_that_any_touch_ends(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=2, game="poetry", reduced_motion="no-preference")
+    play(marta, until=asked_for("move"))
+    marta.presses("Отгадать")
+    marta.presses(marta.stories().first)
+    marta.presses(re.compile("^Это история № "))
+    named = marta.page.locator(".named")
+    expect(named).to_be_visible()
+    marta.page.keyboard.press("Shift")
+    moving = "(e) => e.getAnimations({ subtree: true }).length"
+    assert named.evaluate(moving) == 0
+    assert marta.page.locator(".head").evaluate(moving) == 0
+    # Who found it meets whose it was; who was wrong has come alone.
+    right = "right" in (named.get_attribute("class") or "")
+    expect(named.locator(".rabbit")).to_have_count(2 if right else 1)
+    marta.reads("Вы отгадали!" if right else re.compile("^Мимо!"))
+
+
 def test_the_end_fills_its_page_and_the_album_is_never_under_the_dock(company: Company) -> None:
     (host,) = company.table("Марта", bots=4, game="dixit", options={"cycles": 1})
     play(host)
@@ -420,6 +438,24 @@ def test_no_caption_lies_on_the_table_of_a_lobby(company: Company) -> None:
             marta.settles()
             found = marta.page.evaluate(ON_THE_TABLE)
             assert found == [], (width, len(marta.view["seats"]), found)
+
+
+def test_the_code_of_a_table_is_one_word_in_a_lobby(company: Company) -> None:
+    (marta,) = company.table("Марта", devices=("phone",), start=False)
+    code = marta.page.locator(".code span")
+    # The longest that there are, also in English.
+    for word in ("ЛЯГУШКА-97", "TRUMPET-88", "ЮЛА-11"):
+        code.evaluate(
+            """(e, word) => {
+              e.textContent = word;
+              e.style.setProperty("--letters", word.length);
+            }""",
+            word,
+        )
+        for width, height in ((360, 640), (390, 844)):
+            turns_to(marta, (width, height))
+            assert code.evaluate("(e) => e.getClientRects().length") == 1
+            assert code.evaluate("(e) => e.offsetWidth <= e.parentElement.clientWidth"), word
 
 
 @pytest.mark.parametrize(("game", "bots"), [("team", 5), ("dixit", 3)])

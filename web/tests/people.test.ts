@@ -34,4 +34,8 @@ test("in a round its deeds are theirs who did them", () => {
 test("of many who are waited for two are named and the others counted", () => {
   expect(people.counted(["вы", "Ася", "Боря"])).toEqual(["вы", "Ася", "Боря"]);
   expect(people.counted(["Ася", "Боря", "Вера", "Глеб"])).toEqual(["Ася", "Боря", "ещё\u00a02"]);
+  expect(people.counted(["Александра", "Боря", "Вера", "Глеб"])).toEqual([
+    "Александра",
+    "ещё\u00a03",
+  ]);
 });
