@@ -28,7 +28,8 @@ LOOK = """() => {
 END = re.compile(r"Вы победили!|Победа: |Победили |Игру остановили")
 READ = {"Дальше", "Дальше: ваш ход"}
 """How a page is left that only tells something."""
-GIVE = re.compile(r"^(Положить (на стол|обе на стол)|Выбрано \d из \d)$")
+GIVE = re.compile(r"^(Выберите (карту|\d карты)|Положить (на стол|обе на стол)|Выбрано \d из \d)$")
+LAY = re.compile(r"^Положить (на стол|обе на стол)$")
 VOTE = re.compile(r"^(Выберите карту|Теперь красный маркер|Голосовать за № .+)$")
 
 
@@ -65,7 +66,7 @@ class Seen(NamedTuple):
             return "come_forward"
         if "Ваш намёк" in self.fields:
             return "give_clue"
-        if any(GIVE.match(name) for name in buttons):
+        if self.step == "Карты" and any(GIVE.match(name) for name in buttons):
             return "give_cards"
         if self.step == "Голоса" and any(VOTE.match(name) for name in buttons):
             return "vote"

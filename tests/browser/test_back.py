@@ -83,3 +83,18 @@ def test_what_a_move_closes_leaves_no_step_to_go_back(company: Company) -> None:
     marta.finds("!history.state?.layer")
     assert marta.page.evaluate("history.length") <= steps + 1
     expect(marta.page).to_have_url(table)
+
+
+def test_back_folds_what_points_are_for_and_stays_at_the_result(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=4, devices=("phone",))
+    play(marta, until=asked_for("next"))
+    table = marta.page.url
+    rows = marta.page.get_by_role("list", name="Очки").get_by_role("button")
+    for row in (rows.nth(0), rows.nth(1)):
+        marta.presses(row)
+        expect(row).to_have_attribute("aria-expanded", "true")
+    back(marta)
+    expect(rows.nth(1)).to_have_attribute("aria-expanded", "false")
+    expect(marta.page).to_have_url(table)
+    marta.look()
+    assert marta.seen.asks_for == "next"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fit, type Fit, type Space } from "../src/ui/fit";
+import { fit, heightOf, type Fit, type Space } from "../src/ui/fit";
 
 const RATIO = 1.5;
 const ROUNDING = 1e-6;
@@ -143,4 +143,16 @@ test("a space that is not measured yet does not break anything", () => {
 test("no cards need no place", () => {
   const space = { width: 400, height: 400, gap: 14, rowGap: 20, least: 88, most: 420 };
   expect(fit(0, space)).toMatchObject({ columns: 1 });
+});
+
+test("the height of cards of one width is enough to lay them out so", () => {
+  const broken = [200, 304, 346, 776].flatMap((width) =>
+    COUNTS.filter((count) => {
+      const space = { width, gap: 6, rowGap: 6 };
+      const height = heightOf(count, { ...space, card: 52 });
+      const laid = fit(count, { ...space, height, least: 52, most: 260 });
+      return !laid.whole || laid.width < 52;
+    }),
+  );
+  expect(broken).toEqual([]);
 });

@@ -30,3 +30,12 @@ test("in a round its deeds are theirs who did them", () => {
   expect(people.inRound(view, 1)).toBe(view);
   expect(people.called(people.whoAt(view, 0))).toBe("вы");
 });
+
+test("of many who are waited for two are named and the others counted", () => {
+  expect(people.counted(["вы", "Ася", "Боря"])).toEqual(["вы", "Ася", "Боря"]);
+  expect(people.counted(["Ася", "Боря", "Вера", "Глеб"])).toEqual(["Ася", "Боря", "ещё\u00a02"]);
+  expect(people.counted(["Александра", "Боря", "Вера", "Глеб"])).toEqual([
+    "Александра",
+    "ещё\u00a03",
+  ]);
+});

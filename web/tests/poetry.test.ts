@@ -12,7 +12,7 @@ test("every guess is told once, the wrong ones first and the right one last", ()
     guesses: [{ seat: 3, story: 2, lost: 1, lines: 0 }],
   });
   expect(guessesIn(missed)).toEqual([
-    { key: "2 3 2", round: 2, seat: 3, story: 2, card: "stories/002", right: false },
+    { key: "2 3 2", round: 2, seat: 3, teller: 0, story: 2, card: "stories/002", right: false },
   ]);
   const found = guessesIn({ ...missed, finder: 1, secret: 3 });
   expect(found.map((one) => [one.seat, one.story, one.right])).toEqual([

@@ -101,6 +101,19 @@ export function awaited(who: Who): string {
   return missing(who) ? speech.t.table.offline(called(who)) : called(who);
 }
 
+/** More than a line of a phone holds. */
+export const MANY_NAMES = 3;
+
+/** Two names with more letters than this take a third line of it. */
+const LONG_NAMES = 13;
+
+/** Of many names the first ones, and how many more there are: the sheet of people says who. */
+export function counted(all: readonly string[]): readonly string[] {
+  if (all.length <= MANY_NAMES) return all;
+  const first = all.slice(0, 2).join("").length > LONG_NAMES ? 1 : 2;
+  return [...all.slice(0, first), speech.t.table.more(all.length - first)];
+}
+
 /** How many people have gone on from the last result and wait for the reader. */
 export const goneOn = (view: TableView): number =>
   company(view)

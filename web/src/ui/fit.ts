@@ -35,6 +35,16 @@ const STAYING = 0.7;
 export const evenly = (count: number, most: number): number =>
   Math.ceil(count / Math.max(1, Math.ceil(count / most)));
 
+/** How high cards of one width lie that are in as few rows as the width of the space allows. */
+export function heightOf(
+  count: number,
+  space: Pick<Space, "width" | "gap" | "rowGap"> & { readonly card: number },
+): number {
+  const columns = Math.max(1, Math.floor((space.width + space.gap) / (space.card + space.gap)));
+  const rows = Math.ceil(Math.max(1, count) / columns);
+  return Math.ceil(rows * space.card * RATIO + (rows - 1) * space.rowGap);
+}
+
 export function fit(count: number, space: Space): Fit {
   const foot = space.foot ?? 0;
   const cards = Math.max(1, count);

@@ -355,6 +355,7 @@ export const catalogue = {
         : names[0] === "вы"
           ? "Думаете вы"
           : `Думает ${names[0]}`,
+    more: (n: number) => `ещё\u00a0${n}`,
     waitingOne: (name: string) => `Думает ${name}`,
     waitingYou: "Все ждут вас",
     held: "Боты подождут, пока вы читаете",
@@ -493,6 +494,8 @@ export const catalogue = {
     taskFits: "Какая ваша карта подходит лучше всего?",
     taskPartner: "Какая ваша карта подходит к намёку напарника?",
     taskTeam: "Карту отдаёт один из вас, второй ищет",
+    chooseFirst: (n: number) =>
+      n === 1 ? "Выберите карту" : `Выберите ${ru(n, "карту", "карты", "карт")}`,
     button: "Положить на стол",
     buttonTwo: (n: number, of: number) =>
       n < of ? `Выбрано ${n} из ${of}` : "Положить обе на стол",

@@ -7,22 +7,29 @@ export interface Guess {
   readonly key: string;
   readonly round: number;
   readonly seat: number;
+  /** Whose story it was to find. */
+  readonly teller: number;
   readonly story: number;
   readonly card: string;
   readonly right: boolean;
 }
 
-type Told = Pick<PoetryFinishedRound, "round" | "stories" | "guesses" | "finder"> & {
+type Told = Pick<
+  PoetryFinishedRound,
+  "round" | "storyteller" | "stories" | "guesses" | "finder"
+> & {
   readonly secret: number | null;
 };
 
-function inRound({ round, stories, guesses, finder, secret }: Told): readonly Guess[] {
+function inRound(told: Told): readonly Guess[] {
+  const { round, storyteller: teller, stories, guesses, finder, secret } = told;
   const named = guesses.map(({ seat, story }) => ({ seat, story, right: false }));
   if (finder !== null && secret !== null) named.push({ seat: finder, story: secret, right: true });
   return named.map((one) => ({
     ...one,
     key: `${round} ${one.seat} ${one.story}`,
     round,
+    teller,
     card: stories[one.story - 1] ?? "",
   }));
 }
