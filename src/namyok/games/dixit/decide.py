@@ -30,7 +30,6 @@ from namyok.games.dixit.offers import (
     TakeBackOffer,
     VoteOffer,
     offers,
-    waiting,
 )
 from namyok.games.dixit.roundend import close_round
 from namyok.games.dixit.state import State
@@ -144,8 +143,10 @@ def _vote(state: State, seat: Seat, command: Vote, chance: Chance) -> tuple[Dixi
     elif red not in offer.red:
         raise _bad_number(state, red)
     cast = VoteCast(seat, numbers, red)
-    if waiting(state) not in ((), (seat,)):
-        return (cast,)
+    votes = state.votes
+    for voter in EDITIONS[state.edition].roles.voters(state):
+        if not votes[voter] and voter != seat:
+            return (cast,)
     return cast, *close_round(state, cast, chance)
 
 
