@@ -163,14 +163,32 @@ def test_a_held_line_is_not_read_and_not_asked() -> None:
         stage = Scene()
         stage.line.hold(True)
         assert stage.transport.paused
-        stage.line.ask()
+        for _ in range(3):
+            stage.line.ask()
         assert stage.transport.written == b""
         stage.line.hold(False)
         assert not stage.transport.paused
         stage.line.ask()
-        assert stage.transport.written == b"\x89\x00"
-        stage.line.data_received(frame(TEXT, b"here"))
         stage.line.ask()
+        assert stage.transport.written == b"\x89\x00"
+
+    on_stage(scene())
+
+
+def test_only_who_is_silent_is_asked_and_who_does_not_answer_is_gone() -> None:
+    async def scene() -> None:
+        stage = Scene()
+        for _ in range(3):  # who says something between two beats need not be asked
+            stage.line.ask()
+            stage.line.data_received(frame(TEXT, b"here"))
+        assert stage.transport.written == b""
+        stage.line.ask()
+        stage.line.ask()
+        assert stage.transport.written == b"\x89\x00"
+        stage.line.data_received(frame(PONG, b""))
+        stage.line.ask()
+        stage.line.ask()
+        assert stage.transport.written == b"\x89\x00" * 2
         assert not stage.transport.closing
         stage.line.ask()
         assert stage.transport.closing

@@ -218,18 +218,19 @@ def test_a_batch_that_cannot_be_committed_is_undone(
     assert [record.message for record in caplog.records] == ["a batch of 2 writes failed"]
 
 
-def test_what_nobody_waits_for_is_written_together_and_answered_one_by_one(tmp_path: Path) -> None:
-    steps: list[tuple[str, int, list[bytes], type]] = [
-        ("a", 0, [b"one"], type(None)),
-        ("a", 1, [b"two", b"three"], type(None)),
-        ("b", 0, [], type(None)),
-        ("b", 0, [b"one"], type(None)),
-        ("b", 0, [b"one"], Conflict),
-        ("b", 7, [b"gap"], Conflict),
-        ("c", log.MOST_ROWS, [b"too many"], Refused),
-        ("b", 1, [b"two"], type(None)),
-    ]
+STEPS: list[tuple[str, int, list[bytes], type]] = [
+    ("a", 0, [b"one"], type(None)),
+    ("a", 1, [b"two", b"three"], type(None)),
+    ("b", 0, [], type(None)),
+    ("b", 0, [b"one"], type(None)),
+    ("b", 0, [b"one"], Conflict),
+    ("b", 7, [b"gap"], Conflict),
+    ("c", log.MOST_ROWS, [b"too many"], Refused),
+    ("b", 1, [b"two"], type(None)),
+]
 
+
+def test_what_nobody_waits_for_is_written_together_and_answered_one_by_one(tmp_path: Path) -> None:
     async def play(chosen: list[tuple[str, int, list[bytes], type]], path: Path) -> None:
         commits: list[int] = []
         store = await SqliteStore.open(path, lambda _, jobs: commits.append(jobs))
@@ -252,8 +253,24 @@ def test_what_nobody_waits_for_is_written_together_and_answered_one_by_one(tmp_p
         await asyncio.sleep(0)
         assert answers[-1] == (-1, Failed)
 
-    asyncio.run(play([step for step in steps if step[3] is type(None)], tmp_path / "fair"))
-    asyncio.run(play(steps, tmp_path / "all"))
+    asyncio.run(play([step for step in STEPS if step[3] is type(None)], tmp_path / "fair"))
+    asyncio.run(play(STEPS, tmp_path / "all"))
+
+
+def test_a_lonely_row_is_kept_or_refused_like_one_of_many(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = await SqliteStore.open(tmp_path / "db")
+        for table, expected, rows, answer in STEPS:
+            answers: list[Exception | None] = []
+            store.append_soon(table, expected, rows, answers.append)
+            while not answers:
+                await asyncio.sleep(0.001)
+            assert type(answers[0]) is answer
+        assert await store.read("a") == [b"one", b"two", b"three"]
+        assert await store.read("b") == [b"one", b"two"]
+        await store.close()
+
+    asyncio.run(play())
 
 
 def test_whoever_fails_to_take_an_answer_keeps_it_from_nobody(tmp_path: Path) -> None:

@@ -20,8 +20,9 @@ Hear: TypeAlias = Callable[[bytes], None]
 
 GONE_WITHIN = 15.0
 """Seconds between our end of a connection and its real end."""
-BEATS = 20
-"""Seconds after which somebody silent is asked whether they are there, and then given up."""
+BEATS = 16
+"""Seconds; who is silent from one beat to the next is asked whether they are there, and a beat
+later given up. A page says something every 15 s by itself, so hardly anybody is asked."""
 _PING = b"\x89\x00"
 _DATA = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 
@@ -62,8 +63,8 @@ class Line(asyncio.Protocol):
     """One connection. ``members`` are those whom the server closes when it stops."""
 
     __slots__ = (
-        *("_asked", "_asked_with", "_fragments", "_hear", "_held", "_is_closing", "_library"),
-        *("_longest", "_lost", "_members", "_rest", "_timer", "_toll", "_transport", "_writable"),
+        *("_asked_with", "_fragments", "_hear", "_held", "_is_closing", "_library", "_longest"),
+        *("_lost", "_members", "_rest", "_silent", "_timer", "_toll", "_transport", "_writable"),
         *("_writable_again",),
     )
 
@@ -92,7 +93,7 @@ class Line(asyncio.Protocol):
         self._writable = True
         self._writable_again: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._asked = False
+        self._silent = 0
         self._asked_with = pulse.join(self)
         members.add(self)
 
@@ -149,18 +150,18 @@ class Line(asyncio.Protocol):
             (self._transport.pause_reading if on else self._transport.resume_reading)()
 
     def ask(self) -> None:
-        """Whoever has said nothing since they were asked last is gone."""
+        """Whoever has said nothing since the last beat is asked, and gone if they don't answer."""
         if self._is_closing or self._held or not self._writable:
             return
-        if self._asked:
+        self._silent += 1
+        if self._silent == 2:
+            self._transport.write(_PING)
+        elif self._silent > 2:
             self._end(1011)
             self._transport.close()
-        else:
-            self._asked = True
-            self._transport.write(_PING)
 
     def data_received(self, data: bytes) -> None:
-        self._asked = False
+        self._silent = 0
         if self._rest:
             data = self._rest + data
         at, end = 0, len(data)

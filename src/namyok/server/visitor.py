@@ -121,7 +121,10 @@ class Visitor(ABC):
 
     def show(self) -> None:
         """Send the newest view, or say goodbye to who is no longer at the table."""
-        if self._was_removed():
+        table = self.table
+        if table is not None and self.person in table.ledger.state.people:  # as nearly always
+            self._outbox.show()
+        elif self._was_removed():
             if not self._busy:  # who leaves of their own accord still gets the answer to that
                 self.leave("removed")
         else:

@@ -154,19 +154,17 @@ class Writer:
     def _gather(self) -> tuple[list[_Job[Any]], bool]:
         """Wait for a job, then take all that are there; whether there will be more."""
         jobs: list[_Job[Any]] = []
-        with suppress(queue.Empty):
-            job = self._queue.get()
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == BATCH:
-                    return jobs, True
-                job = self._queue.get_nowait()
-            return jobs, False
-        return jobs, True
+        while (job := self._queue.get()) is not None:
+            jobs.append(job)
+            if self._queue.empty() or len(jobs) == BATCH:  # nobody else takes from it
+                return jobs, True
+        return jobs, False
 
     def _commit(self, jobs: list[_Job[Any]]) -> bool:
         """Run a batch; whether it is on disk. If not, every job of it has failed."""
         try:
+            if len(jobs) == 1 and self._keeps_row(jobs[0]):
+                return True
             if not self._run_together(jobs):
                 self._db.execute("BEGIN IMMEDIATE")
                 for job in jobs:
@@ -179,6 +177,16 @@ class Writer:
                 job.fail(error)
             return False
         return True
+
+    def _keeps_row(self, job: _Job[Any]) -> bool:
+        """Write a lonely row by one statement, which SQLite commits by itself: each is a hop out of
+        Python and back. False, with nothing kept, if something is in the way.
+        """
+        if job.many is None or len(job.many.rows) != 1:
+            return False
+        with suppress(sqlite3.IntegrityError):
+            return self._db.execute(job.many.statement, job.many.rows[0]).rowcount == 1
+        return False
 
     def _run_together(self, jobs: list[_Job[Any]]) -> bool:
         """Without savepoints, which cost more than the work itself; False if one job failed."""

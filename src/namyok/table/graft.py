@@ -35,8 +35,13 @@ class Graft:
         return type(self._record) is type(other._record)
 
     def moved(self, fields: Mapping[str, Any]) -> "Graft":
-        """The record a little later, where no more than these may be other, and nobody's own."""
+        """The record a little later, where no more than these may be other, and nobody's own.
+
+        The very same one if none of them is.
+        """
         changed = {name: now for name, now in fields.items() if now != getattr(self._record, name)}
+        if not changed:
+            return self
         after = Graft(replace(self._record, **changed))
         news = inside(changed)
         after._news = {True: news, False: news}

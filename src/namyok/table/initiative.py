@@ -60,10 +60,12 @@ def looking(state: TableState, present: Collection[PersonId], looked: Looked) ->
     return tuple(
         [
             seat
-            for seat in people_playing(state, present)
-            if seat not in moved
-            and state.seats[seat].came < now
-            and looked.get(state.seats[seat].person, _NOTHING) < last
+            for seat, seated in enumerate(state.seats)
+            if seat not in moved  # first, since most have
+            and not (seated.bot or seated.stand_in)
+            and seated.person in present
+            and seated.came < now
+            and looked.get(seated.person, _NOTHING) < last
         ]
     )
 

@@ -30,7 +30,6 @@ from namyok.games.dixit.offers import (
     TakeBackOffer,
     VoteOffer,
     offers,
-    waiting,
 )
 from namyok.games.dixit.roundend import close_round
 from namyok.games.dixit.state import State
@@ -107,7 +106,7 @@ def _give_cards(
     offer = _offered(state, seat, GiveCardsOffer)
     if len(cards) != offer.count:
         raise Refused("card_count", count=len(cards), needed=offer.count)
-    if len(set(cards)) != len(cards):
+    if len(cards) > 1 and len(set(cards)) != len(cards):
         raise Refused("same_card_twice")
     for card in cards:
         if card not in offer.cards:
@@ -131,20 +130,23 @@ def _vote(state: State, seat: Seat, command: Vote, chance: Chance) -> tuple[Dixi
     numbers, red = command.numbers, command.red
     if not 1 <= len(numbers) <= offer.most:
         raise Refused("marker_count", count=len(numbers), most=offer.most)
-    if len(set(numbers)) != len(numbers):
+    if len(numbers) > 1 and len(set(numbers)) != len(numbers):
         raise Refused("same_number_twice")
     for number in numbers:
         if number not in offer.numbers:
             raise _bad_number(state, number)
-    if offer.red is None and red is not None:
-        raise Refused("no_red_marker")
-    if offer.red is not None and red is None:
+    if offer.red is None:
+        if red is not None:
+            raise Refused("no_red_marker")
+    elif red is None:
         raise Refused("red_marker_missing")
-    if offer.red is not None and red not in offer.red:
+    elif red not in offer.red:
         raise _bad_number(state, red)
     cast = VoteCast(seat, numbers, red)
-    if waiting(state) not in ((), (seat,)):
-        return (cast,)
+    votes = state.votes
+    for voter in EDITIONS[state.edition].roles.voters(state):
+        if not votes[voter] and voter != seat:
+            return (cast,)
     return cast, *close_round(state, cast, chance)
 
 

@@ -92,8 +92,7 @@ class Finders(Roles):
         return _everyone_but(state.players, state.storyteller)
 
     def target(self, state: State) -> Number:
-        owner = self.target_owner(state)
-        return next(number for number, laid in enumerate(state.table, 1) if laid.owner == owner)
+        return _numbers(state.table, (self.target_owner(state),))[0]
 
     def target_owner(self, state: State) -> Seat:
         """Whose card is to be found."""

@@ -49,14 +49,17 @@ def drawing_order(players: int, storyteller: Seat) -> tuple[Seat, ...]:
 
 def _fill_hands(state: State, chance: Chance) -> HandsFilled:
     """Draw one seat after the other, each to a full hand."""
-    order = drawing_order(state.players, state.teller)
+    full, hands = state.options.hand, state.hands
     # Whoever held more at a smaller table keeps what is left of it.
-    missing = [max(0, state.options.hand - len(hand)) for hand in state.hands]
-    discards = (*state.discards, *[laid.card for laid in state.table])
-    cards, reshuffled = draw(state, sum(missing), discards, chance)
+    missing = [full - len(hand) if len(hand) < full else 0 for hand in hands]
+    needed = sum(missing)
+    discards = state.discards
+    if needed > len(state.deck):
+        discards += tuple([laid.card for laid in state.table])
+    cards, reshuffled = draw(state, needed, discards, chance)
     drawn: list[tuple[CardId, ...]] = [()] * state.players
     start = 0
-    for seat in order:
+    for seat in drawing_order(state.players, state.teller):
         end = start + missing[seat]
         drawn[seat], start = cards[start:end], end
     return HandsFilled(tuple(drawn), reshuffled)
