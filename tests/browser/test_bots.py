@@ -29,7 +29,7 @@ def test_a_bot_has_one_name_for_everybody_and_the_host_says_how_it_plays(company
     marta.presses(marta.button(re.compile(f"^{name}")))
     sheet = marta.page.get_by_role("dialog", name=name)
     expect(sheet.get_by_text(MANNER)).to_be_visible()
-    for word, level in (("поддаётся", "gentle"), ("хитрит", "sly")):
+    for word, level in (("мечтает", "dreamy"), ("поддаётся", "gentle"), ("хитрит", "sly")):
         marta.presses(sheet.get_by_role("radio", name=word))
         expect(sheet.get_by_role("radio", name=word)).to_be_checked()
         reader.knows(partial(_plays, level))
