@@ -565,13 +565,13 @@ export const catalogue = {
     ownerIs: (name: string) => `Карта: ${name}`,
     mine: (n: number, total: number) =>
       n !== 0
-        ? `Вам ${signed(n)}, теперь у вас ${total}`
+        ? `Вам ${signed(n)}, теперь ${total}`
         : total === 0
           ? "Вам пока ничего"
           : `Вам в этот раз ничего, у вас ${total}`,
     mineTeam: (n: number, total: number) =>
       n !== 0
-        ? `Вашей команде ${signed(n)}, теперь у неё ${total}`
+        ? `Вашей команде ${signed(n)}, теперь ${total}`
         : total === 0
           ? "Вашей команде пока ничего"
           : `Вашей команде в этот раз ничего, у неё ${total}`,
