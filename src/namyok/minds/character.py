@@ -8,7 +8,7 @@ from namyok.bots.character import LEANINGS, Character, Leaning, Level
 from namyok.kernel import Chance
 from namyok.minds.library import READERS
 
-NOISE: Mapping[Level, float] = {"dreamy": 80.0, "gentle": 1.6, "even": 0.9, "sly": 0.4}
+NOISE: Mapping[Level, float] = {"dreamy": 300.0, "gentle": 1.6, "even": 0.9, "sly": 0.4}
 """How far a mind's judgement of a card strays, in the listener's sums: the dreamy choose nearly at
 random, so that not all find what is plain."""
 CLEAR, DOUBT = 0.3, 2.2
