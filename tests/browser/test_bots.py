@@ -29,7 +29,7 @@ def test_a_bot_has_one_name_for_everybody_and_the_host_says_how_it_plays(company
     marta.presses(marta.button(re.compile(f"^{name}")))
     sheet = marta.page.get_by_role("dialog", name=name)
     expect(sheet.get_by_text(MANNER)).to_be_visible()
-    for word, level in (("поддаётся", "gentle"), ("хитрит", "sly")):
+    for word, level in (("мечтает", "dreamy"), ("поддаётся", "gentle"), ("хитрит", "sly")):
         marta.presses(sheet.get_by_role("radio", name=word))
         expect(sheet.get_by_role("radio", name=word)).to_be_checked()
         reader.knows(partial(_plays, level))
@@ -55,3 +55,17 @@ def test_bots_can_be_told_to_be_silent_and_answer_a_greeting_before(company: Com
     marta.closes()
     marta.presses(marta.page.get_by_role("switch", name=re.compile("Боты говорят")))
     marta.knows(lambda view: view["settings"]["talk"] is False)
+
+
+def test_the_host_chooses_in_which_language_bots_hint(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, start=False)
+    marta.presses(re.compile("^Язык намёков"))
+    marta.sees(re.compile("^На нём намекают боты"))
+    marta.presses(marta.page.get_by_role("radio", name="английский"))
+    marta.closes()
+    bot = next(seat for seat in marta.view["seats"] if seat["bot"])
+    gleb.knows(lambda view: view["language"] == "en")
+    gleb.sees(re.compile("^На нём намекают боты"))
+    gleb.sees(name_of(of_rabbit(bot["colour"]), "en"))
+    gleb.presses("Разговор")
+    gleb.sees("Марта меняет язык намёков и стихов: теперь английский")

@@ -147,6 +147,49 @@ def test_the_tv_invites_and_has_no_seat(company: Company) -> None:
     assert screen.sent == []
 
 
+def test_the_tv_shows_the_result_that_phones_look_at(company: Company) -> None:
+    """Also one that was switched on later, and after a game was put off."""
+    marta, gleb = company.table("Марта", "Глеб", bots=3)
+    play(marta, gleb, until=asked_for("next"))
+    screen = tv(company, marta)
+    result = screen.page.locator("[aria-current=step]", has_text="Итог")
+    expect(result).to_be_visible()
+    marta.opens_menu()
+    marta.presses("Доиграем в другой день")
+    marta.presses("Отложить игру")
+    screen.sees("Отложено на другой день")
+    screen.page.reload()
+    screen.sees("Отложено на другой день")
+    gleb.page.reload()
+    marta.presses("Продолжить")
+    expect(screen.page.get_by_text("Отложено на другой день")).to_have_count(0)
+    expect(result).to_be_visible()
+    expect(gleb.page.locator("[aria-current=step]", has_text="Итог")).to_be_visible()
+    for person in (marta, gleb):
+        person.presses(re.compile("^Дальше"))
+    expect(result).to_have_count(0)
+
+
+def test_bots_have_their_sign_where_somebody_has_to_begin(company: Company) -> None:
+    (marta,) = company.table("Анна Мария", bots=3)
+    screen = tv(company, marta)
+    screen.reads("Кто начнёт?")
+    expect(screen.page.locator("main .badge")).to_have_count(3)
+
+
+def test_what_stands_above_a_clue_stays_where_it_is(company: Company) -> None:
+    tops = []
+    for clue in ("Да", "Как долго это длится, и как мало от этого остаётся к утру, " * 2):
+        (marta,) = company.table("Марта", bots=3)
+        screen = tv(company, marta)
+        play(marta, until=asked_for("give_clue"))
+        marta.tells(clue.strip())
+        said = screen.page.get_by_text("Марта намекает")
+        expect(said).to_be_visible()
+        tops.append(said.evaluate("(e) => e.getBoundingClientRect().top"))
+    assert abs(tops[0] - tops[1]) < 2, tops
+
+
 def guessing(company: Company) -> tuple[Person, Person, int, Person]:
     """Who tells, who has the first turn, a story that is not the secret, and the screen."""
     people = company.table("Марта", "Глеб", "Нина", game="poetry")

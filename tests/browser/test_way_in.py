@@ -185,7 +185,47 @@ def test_an_own_table_is_one_line_and_can_be_taken_off_the_list(company: Company
     expect(marta.page.get_by_role("heading", name="Мои столы")).to_be_visible()
 
 
-def test_other_tables_fold_away_and_a_lesson_is_none(company: Company) -> None:
+def test_a_lesson_that_was_left_is_gone_on_with_from_the_first_page(company: Company) -> None:
+    marta = company.person("Марта", "phone")
+    marta.goes("/")
+    marta.presses("Научиться за две минуты")
+    marta.reads("Загадайте карту")
+    levels = [one["character"]["level"] for one in marta.view["seats"] if one["bot"]]
+    assert sorted(levels) == ["dreamy", "dreamy", "sly", "sly"], "some find a hint and some do not"
+    marta.goes("/")
+    marta.presses(marta.page.get_by_role("link", name=re.compile("^Продолжить урок")))
+    marta.reads("Загадайте карту")
+    expect(marta.page.get_by_text("За столом вы и четыре бота")).to_be_visible()
+
+
+def test_a_game_left_for_another_day_is_the_first_thing_offered(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=2, game="dixit", devices=("desk", "phone"))
+    marta.opens_menu()
+    marta.presses("Доиграем в другой день")
+    marta.page.get_by_placeholder("Например").fill("в субботу")
+    marta.presses("Отложить игру")
+    gleb.sees("Отложено на другой день")
+    for person, whose in ((gleb, "хозяин стола Марта"), (marta, "ваш стол")):
+        person.goes("/")
+        offered = person.page.get_by_role("link", name=re.compile("^Продолжить: "))
+        expect(offered).to_contain_text(re.compile(f"Диксит · раунд.1 · {whose} · отложено"))
+        expect(offered).to_have_class(re.compile("pri"))
+        expect(person.page.get_by_role("link", name="Накрыть стол")).to_have_class(
+            re.compile("sec")
+        )
+
+
+def test_a_short_game_alone_is_one_tap_away(company: Company) -> None:
+    marta = company.person("Марта", "phone")
+    marta.goes("/")
+    marta.presses(re.compile("^Сыграть одному, короткая партия"))
+    marta.reads(re.compile("Загадайте карту|Кто начнёт?"))
+    assert marta.view["settings"]["options"] == {"cycles": 1, "points_to_win": None}
+
+
+def test_other_tables_fold_away_and_a_lesson_that_was_left_is_the_last_of_them(
+    company: Company,
+) -> None:
     marta = company.person("Марта", "phone")
     for begin in ("Научиться за две минуты", "Сыграть одному", "Сыграть одному"):
         marta.goes("/")
@@ -204,6 +244,7 @@ def test_other_tables_fold_away_and_a_lesson_is_none(company: Company) -> None:
     expect(rows).to_have_count(0)
     marta.presses(re.compile("^Мои столы"))
     expect(rows).to_have_count(2)
+    expect(marta.page.get_by_role("link", name=re.compile("Продолжить урок"))).to_have_count(1)
 
 
 def test_a_result_that_waits_for_its_reader_is_on_the_list(company: Company) -> None:

@@ -10,7 +10,7 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from namyok.bots.character import CHARACTERS, of_rabbit
+from namyok.bots.character import CHARACTERS, Level, of_rabbit
 from namyok.bots.ports import Late, Thinker
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
@@ -203,6 +203,22 @@ def test_the_diary_finds_a_table_again_over_several_rounds() -> None:
     past = somebody.common.diary.past(at.view(1))
     assert [page.hint for page in past] == hints[:2]
     assert len(set(hints)) == 3
+
+
+def test_the_dreamy_often_miss_what_is_plain_to_others() -> None:
+    at = table()
+    for seat in (1, 2, 3):
+        at.do(seat, mind("vera").choose(at.game, at.view(seat)))
+
+    def found(level: Level) -> int:
+        who, luck = replace(CHARACTERS["vera"], level=level), Luck(random.Random(3))
+        company = Company(memory(), "ru", luck)
+        votes = [company.choose(at.game, at.view(1), who) for _ in range(40)]
+        chosen = [one.numbers[0] for one in votes if isinstance(one, Vote)]
+        return sum(at.view(1).table[number - 1] == "dreams/007" for number in chosen)
+
+    assert found("sly") == 40
+    assert 5 < found("dreamy") < 28, "nearly at random among three"
 
 
 def test_every_rabbit_is_somebody_else() -> None:

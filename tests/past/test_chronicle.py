@@ -1,11 +1,12 @@
 """A table's stream read back as games."""
 
 import pytest
+from msgspec.structs import replace
 
 from namyok.games.verify import verify
 from namyok.kernel import Refused
 from namyok.past.replay import replay
-from namyok.table.commands import HandOver, StandUp, StopGame
+from namyok.table.commands import Configure, HandOver, StandUp, StopGame
 from namyok.table.doers import OtherDoer, by_themselves
 from namyok.table.settings import Settings
 from namyok.table.state import Running
@@ -32,6 +33,18 @@ def test_games_are_there_once_they_are_over_and_keep_their_numbers() -> None:
     assert told.game(2).record({})["result"]["reason"] == "aborted"
 
 
+def test_a_game_keeps_the_language_it_was_played_in() -> None:
+    stream = Stream(SHORT, people=3)
+    stream.start()
+    stream.play_on()
+    stream.host(Configure(replace(SHORT, language="en")))
+    assert (stream.state.language, stream.state.next_language) == ("ru", "en")
+    stream.start()
+    assert stream.state.language == "en"
+    stream.host(StopGame())
+    assert [past.language for past in stream.past.games] == ["ru", "en"]
+
+
 def test_a_seat_that_is_handed_over_is_its_next_persons_from_that_round_on() -> None:
     stream = Stream(SHORT, people=4)
     stream.person("p4", StandUp())
@@ -43,7 +56,7 @@ def test_a_seat_that_is_handed_over_is_its_next_persons_from_that_round_on() -> 
     assert by_themselves(past.doers[1]) == {0: "p1", 1: "p2", 2: "p3"}
     assert by_themselves(past.doers[2]) == {0: "p1", 1: "p4", 2: "p3"}
     assert [seated.person for seated in past.seats] == ["p1", "p4", "p3"]
-    assert past.others({"p2": "Борис"}, "ru") == {1: {1: OtherDoer("Борис", "human")}}
+    assert past.others({"p2": "Борис"}) == {1: {1: OtherDoer("Борис", "human")}}
 
 
 def _running(stream: Stream) -> Running:
@@ -65,7 +78,7 @@ def test_what_a_bot_did_for_somebody_is_theirs_once_they_have_done_it_anew() -> 
     stream.play_on()
     past = stream.past.game(1)
     assert len(by_themselves(past.doers[1])) == 3
-    assert past.others({}, "ru").keys() == {2}, "a vote that stands is the bot's"
+    assert past.others({}).keys() == {2}, "a vote that stands is the bot's"
 
 
 def test_a_covered_hand_stays_covered_when_all_are_looked_at() -> None:

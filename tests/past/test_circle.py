@@ -126,7 +126,7 @@ def test_a_successor_inherits_nothing_and_a_round_that_two_played_is_nobodys() -
     assert ("p4", "p2") not in pairs(told, "finds"), "a bot voted for p4"
     past = stream.past.game(1)
     bot = name_of(past.seats[3].character, "ru")
-    assert past.others(NAMES, "ru") == {
+    assert past.others(NAMES) == {
         1: {3: OtherDoer(bot, "bot")},
         3: {3: OtherDoer("Гоша", "stand_in")},
     }

@@ -18,7 +18,7 @@ def test_equal_names_of_people_and_bots_are_told_apart() -> None:
     stream.host(StopGame())
     (past,) = stream.past.games
     at_table = called(names, stream.state.seats, "ru")
-    shown = [one.name for one in album(past, names, "ru").players]
+    shown = [one.name for one in album(past, names).players]
     assert shown == [at_table[one.person] for one in stream.state.seats]
     assert sorted(shown) == sorted({"Аня", "Аня 2", bot, f"{bot} 2"})
     assert {one.name for one in circle([past], names).people} <= {"Аня", "Аня 2", bot}

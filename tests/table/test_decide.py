@@ -293,3 +293,16 @@ def test_standing_up_frees_the_seat() -> None:
     assert stream.rows[-1].events == (SeatLeft("p2"),)
     with pytest.raises(Refused, match="not_seated"):
         stream.person("p2", StandUp())
+
+
+def test_the_language_of_clues_can_be_chosen_until_a_game_starts() -> None:
+    stream = lobby()
+    stream.host(Configure(replace(DIXIT, language="en")))
+    assert stream.state.language == "en"
+    stream.host(Configure(DIXIT))
+    assert stream.state.language == "en", "who says nothing of it changes nothing"
+    with pytest.raises(Refused, match="unknown_language"):
+        stream.host(Configure(replace(DIXIT, language="tlh")))
+    stream.start()
+    with pytest.raises(Refused, match="game_is_running"):
+        stream.host(Configure(replace(DIXIT, language="ru")))

@@ -113,6 +113,15 @@ def test_seats_hosts_and_leavers_are_told() -> None:
     assert last(stream) == {"what": "went", "person": "p4"}
 
 
+def test_another_language_is_told_while_people_gather() -> None:
+    stream = Stream(DIXIT, people=2)
+    stream.host(Configure(Settings(game="dixit", language="en", knock=True)))
+    told = {"what": "settings", "by": "p1", "word": "en", "changed": ("language",)}
+    assert last(stream) == told
+    stream.host(Configure(Settings(game="dixit", language="en", knock=False)))
+    assert len(journal(stream.rows)) == 2, "the same language again is no news"
+
+
 def test_pauses_and_what_was_changed_are_told() -> None:
     stream = playing()
     stream.host(Configure(Settings(game="dixit", pace=45, decks=("stories",))))

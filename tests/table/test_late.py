@@ -161,7 +161,7 @@ def test_the_past_knows_who_came_late(game: str) -> None:
     (past,) = table.past.games
     names = {"p1": "Аня", "p2": "Боря", "p3": "Вера", person: "Гриша"}
     assert verify(past.record(names)) is None
-    pages = album(past, names, "ru")
+    pages = album(past, names)
     assert [one.name for one in pages.players] == list(names.values())
     assert [page.round for page in pages.pages] == list(range(1, len(pages.pages) + 1))
     assert len(pages.sides) == len(pages.result.scores) == 4

@@ -5,15 +5,19 @@ import json
 
 import pytest
 
+from namyok.bots.character import CHARACTERS
+from namyok.bots.courtesy import name_of
 from namyok.bus.local import LocalBus
 from namyok.store.ports import TableRow
-from namyok.table.commands import AddBot
+from namyok.table.commands import AddBot, Sit
+from namyok.table.decide import decide
+from namyok.table.events import SeatTaken
 from namyok.table.house import House, Pacing
 from namyok.table.names import told_apart
 from namyok.table.settings import Settings
 from namyok.table.table import Table
 from tests.store.memory import MemoryStore
-from tests.table.streams import cards_of
+from tests.table.streams import Stream, cards_of
 
 
 @pytest.mark.parametrize(
@@ -28,6 +32,26 @@ from tests.table.streams import cards_of
 def test_who_comes_later_gets_a_number(names: list[str], told: list[str]) -> None:
     people = {f"p{place}": name for place, name in enumerate(names)}
     assert list(told_apart(people).values()) == told
+
+
+def test_a_bot_is_called_as_nobody_at_the_table_is() -> None:
+    names = [name_of(who, "ru") for who in CHARACTERS.values()]
+    people = {f"p{place + 1}": name.upper() for place, name in enumerate(names[1:4])}
+    for seed in range(20):
+        stream = Stream(Settings(game="odyssey"), people=3, seed=seed)
+        stream.host(Sit(11))  # the rabbit that would have been theirs is another's
+        (event,) = decide(stream.state, "p1", AddBot(), cards_of, stream.luck, people)
+        assert isinstance(event, SeatTaken)
+        assert names[event.colour].upper() not in people.values()
+
+
+def test_where_people_have_all_names_bots_share_them() -> None:
+    stream = Stream(Settings(game="odyssey"), people=3)
+    names = dict(zip(stream.state.people, ("Фаина", "Лукич", "Вера"), strict=True))
+    for colour in (*range(5, 12), 3):
+        stream.add("p1", SeatTaken(f"b{colour}", colour, bot=True))
+    (event,) = decide(stream.state, "p1", AddBot(), cards_of, stream.luck, names)
+    assert isinstance(event, SeatTaken) and event.bot
 
 
 def test_a_person_keeps_a_name_that_a_bot_has_too() -> None:

@@ -51,12 +51,23 @@ test("who found the card most often", () => {
 });
 
 test("equals are honoured together, in seat order", () => {
-  expect(of("found", round([[3, 1], [], [], []]))?.seats).toEqual([1, 3]);
+  const twice = [round([[3, 1], [], [], []]), round([[1, 3], [], [], []])];
+  expect(of("found", ...twice)).toMatchObject({
+    seats: [1, 3],
+    note: "поровну: 2\u00a0находки",
+  });
+});
+
+test("once is luck, and no distinction", () => {
+  expect(of("found", round([[1], [2], [], []]))).toBeUndefined();
+  expect(of("fooled", round([[], [2], [], []]))).toBeUndefined();
+  expect(ofPoems([poem({ finder: 2, poem: [] })], {})).toEqual([]);
 });
 
 test("what more than half of the players did equally well distinguishes nobody", () => {
-  expect(of("found", round([[1, 2, 3], [], [], [], []]))).toBeUndefined();
-  expect(of("found", round([[1, 2], [], [], [], []]))?.seats).toEqual([1, 2]);
+  const twice = (votes: readonly (readonly number[])[]) => [round(votes), round(votes)];
+  expect(of("found", ...twice([[1, 2, 3], [], [], [], []]))).toBeUndefined();
+  expect(of("found", ...twice([[1, 2], [], [], [], []]))?.seats).toEqual([1, 2]);
   expect(
     of("found", round([[1, 2, 3], [], [], [], []]), round([[1], [], [], [], []])),
   ).toMatchObject({ seats: [1], note: "2\u00a0находки" });
@@ -66,7 +77,7 @@ test("what more than half of the players did equally well distinguishes nobody",
 
 test("who drew most votes to a card that was not the one to find", () => {
   const honour = of("fooled", round([[1], [2, 3], [], []]), round([[], [], [1, 3], [2]]));
-  expect(honour).toMatchObject({ seats: [1, 2], note: "2\u00a0чужих голоса" });
+  expect(honour).toMatchObject({ seats: [1, 2], note: "поровну: 2\u00a0чужих голоса" });
 });
 
 test("nobody is honoured for what did not happen", () => {
@@ -86,7 +97,7 @@ test.each<[string, readonly (readonly (readonly number[])[])[], string | undefin
     "clue 1",
   ],
   [
-    "of equals the first",
+    "of equals the first, and the second with it",
     [
       [[1, 2], [3, 4], [], [], []],
       [[3, 4], [1, 2], [], [], []],
@@ -116,6 +127,18 @@ test("the clue of the evening says who understood, two markers counting as one p
   });
 });
 
+test("of clues that split the table equally well two are told, with both who gave them", () => {
+  const votes = [[1, 2], [3, 4], [], [], []];
+  const rounds = [0, 1, 2].map((teller) =>
+    round(votes, { ...text(`намёк ${teller}`), storyteller: teller }),
+  );
+  expect(of("clue", ...rounds)).toMatchObject({
+    seats: [0, 1],
+    title: "Лучшие намёки",
+    note: "«намёк 0», поняли 2 из\u00a04; «намёк 1», поняли 2 из\u00a04",
+  });
+});
+
 test("a clue without words can't be shown, so it is not chosen", () => {
   const silent = { clue: { kind: "aloud", text: "", clip: null } } as const;
   expect(of("clue", round([[1], [2], []], silent))).toBeUndefined();
@@ -132,12 +155,13 @@ test("in «Поэзия»: stories found and lines that fit", () => {
   const found = ofPoems(
     [
       poem({ finder: 2, poem: [line(1, true), line(2, false)] }),
+      poem({ finder: 2, poem: [] }),
       poem({ finder: null, poem: [line(1, true), line(2, true)] }),
     ],
     {},
   );
   expect(found).toMatchObject([
-    { key: "stories", seats: [2], note: "1\u00a0история" },
+    { key: "stories", seats: [2], note: "2\u00a0истории" },
     { key: "lines", seats: [1], note: "2\u00a0строки подошли" },
   ]);
 });
@@ -146,10 +170,11 @@ test("what a bot did for somebody is nobody's honour", () => {
   const rounds = [
     round([[1], [2], [], []], { round: 1 }),
     round([[1, 2], [], [], []], { round: 2 }),
+    round([[1, 2], [], [], []], { round: 3 }),
   ];
   const helped = { 1: { 1: { name: "Б", kind: "stand_in" as const } } };
   const found = honours(rounds, helped).find((honour) => honour.key === "found");
-  expect(found).toMatchObject({ seats: [1, 2], note: "1\u00a0находка" });
+  expect(found).toMatchObject({ seats: [1, 2], note: "поровну: 2\u00a0находки" });
   const told = { 1: { 0: { name: "", kind: "bot" as const } } };
   const clue = (others: typeof told | Record<string, never>): Honour | undefined =>
     honours([round([[1], [2], []], text("лето"))], others).find((one) => one.key === "clue");

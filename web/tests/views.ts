@@ -47,6 +47,7 @@ export const tableView = (change: Partial<TableView> = {}): TableView => ({
     knock: false,
     talk: true,
     late: true,
+    language: null,
     first: null,
   },
   obstacle: null,

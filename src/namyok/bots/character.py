@@ -7,7 +7,7 @@ from namyok.kernel import Value
 
 Leaning = Literal["films", "proverbs", "feelings", "jokes", "tales", "plain"]
 LEANINGS: tuple[Leaning, ...] = get_args(Leaning)
-Level = Literal["gentle", "even", "sly"]
+Level = Literal["dreamy", "gentle", "even", "sly"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 

@@ -8,14 +8,15 @@ from namyok.bots.character import LEANINGS, Character, Leaning, Level
 from namyok.kernel import Chance
 from namyok.minds.library import READERS
 
-NOISE: Mapping[Level, float] = {"gentle": 1.6, "even": 0.9, "sly": 0.4}
-"""How far a mind's judgement of a card strays, in the listener's sums."""
+NOISE: Mapping[Level, float] = {"dreamy": 300.0, "gentle": 1.6, "even": 0.9, "sly": 0.4}
+"""How far a mind's judgement of a card strays, in the listener's sums: the dreamy choose nearly at
+random, so that not all find what is plain."""
 CLEAR, DOUBT = 0.3, 2.2
 """How far it strays where one card is clear to it, and how much further where none is: who does
 not know should not all choose the same card."""
-FORGETS: Mapping[Level, float] = {"gentle": 0.9, "even": 0.75, "sly": 0.6}
+FORGETS: Mapping[Level, float] = {"dreamy": 0.9, "gentle": 0.9, "even": 0.75, "sly": 0.6}
 """The part of written phrases that a mind does not know word for word."""
-MISSES: Mapping[Level, float] = {"gentle": 0.45, "even": 0.35, "sly": 0.15}
+MISSES: Mapping[Level, float] = {"dreamy": 0.45, "gentle": 0.45, "even": 0.35, "sly": 0.15}
 """The part of hints whose point a mind misses: it takes them by their letter. Friends do, too; if
 all bots saw every point, a good hint would be found by all, and bring nothing."""
 LITERAL: Mapping[str, float] = {

@@ -11,7 +11,7 @@ from namyok.minds.memory import Memory, deck_of
 from namyok.minds.repertoire import KINDS, Repertoire
 from namyok.minds.wide import Wide
 
-START: dict[Level, float] = {"gentle": 0.6, "even": 0.53, "sly": 0.46}
+START: dict[Level, float] = {"dreamy": 0.6, "gentle": 0.6, "even": 0.53, "sly": 0.46}
 """How likely each listener should find the card in a mind's first round."""
 STEP, PLAINEST, DARKEST = 0.08, 0.92, 0.38
 """By how much that changes after a round that all or none found, and how far it goes."""

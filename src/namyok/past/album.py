@@ -37,7 +37,7 @@ class Album(Value, frozen=True, kw_only=True):
     number: int
     """Which game of its table, counted from 1."""
     language: Language
-    """The language of the table, and so of its verse."""
+    """The language of its clues, and of its verse."""
     ended: float
     """When it was over, in seconds since 1970."""
     players: tuple[AlbumPlayer, ...]
@@ -56,8 +56,9 @@ class Album(Value, frozen=True, kw_only=True):
     """How it ended."""
 
 
-def album(past: PastGame, names: Mapping[PersonId, str], language: Language) -> Album:
+def album(past: PastGame, names: Mapping[PersonId, str]) -> Album:
     """A game with the names that its players have now, told apart as at the table."""
+    language = past.language
     names = called(names, past.seats, language)
     return Album(
         game=past.key,
@@ -75,7 +76,7 @@ def album(past: PastGame, names: Mapping[PersonId, str], language: Language) -> 
         sides=past.sides,
         places=past.places,
         start=past.start,
-        others=past.others(names, language),
+        others=past.others(names),
         pages=tuple(past.game.keepsake(finished) for finished in past.rounds),
         result=past.result,
     )

@@ -33,6 +33,8 @@ class PastGame(Value, frozen=True, kw_only=True):
     """Which game of the table, counted from 1."""
     key: str
     """Which game of the catalogue."""
+    language: Language
+    """The language of its clues and verse."""
     moves: tuple[Move, ...]
     """From the deal to the end."""
     rounds: tuple[Any, ...]
@@ -69,11 +71,9 @@ class PastGame(Value, frozen=True, kw_only=True):
         helped = {round: stood_in(doers) for round, doers in self.doers.items()}
         return self.game.record(players, events, helped)
 
-    def others(
-        self, names: Mapping[PersonId, str], language: Language
-    ) -> dict[int, dict[Seat, OtherDoer]]:
+    def others(self, names: Mapping[PersonId, str]) -> dict[int, dict[Seat, OtherDoer]]:
         """Where somebody else moved than who sat there in the end, by round."""
-        seats = sitting(self.seats, language)
+        seats = sitting(self.seats, self.language)
         told = {round: others(doers, seats, names) for round, doers in self.doers.items()}
         return {round: found for round, found in told.items() if found}
 
@@ -161,6 +161,7 @@ class _Telling:
         return PastGame(
             number=state.games,
             key=self._begun.key,
+            language=state.language,
             moves=tuple(self.moves),
             rounds=tuple(self._rounds),
             result=end.result,

@@ -93,7 +93,7 @@ async def _album(request: Request, visit: Visit, past: PastGame) -> Response:
     return await aside(
         lambda: Json(
             SharedAlbum(
-                album=album(past, visit.names, state.language),
+                album=album(past, visit.names),
                 secret=secret,
                 your_seat=None if visit.person is None else seats.get(visit.person),
                 code=visit.row.code if at_the_table else None,

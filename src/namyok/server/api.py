@@ -127,6 +127,8 @@ def _awaited(table: Table, person: PersonId | None) -> bool:
 
 def _card(table: Table, person: PersonId | None, key: Key = "link") -> TableCard:
     state = table.state
+    inside = person in state.people
+    playing = state.running if inside and state.stage == "playing" else None
     used = {seated.colour for seated in state.seats}
     return TableCard(
         code=table.row.code,
@@ -138,9 +140,12 @@ def _card(table: Table, person: PersonId | None, key: Key = "link") -> TableCard
         knock=must_knock(state, person, key),
         late=no_late_seat(state) is None,
         bots=any(seated.bot for seated in state.seats),
-        yours=person in state.people,
+        yours=inside,
         your_turn=_awaited(table, person) and state.adjourned is None,
-        adjourned=state.adjourned if person in state.people else None,
+        host=table.ledger.names.get(state.host) if inside else None,
+        host_is_you=inside and person == state.host,
+        round=None if playing is None else playing.moment.round,
+        adjourned=state.adjourned if inside else None,
     )
 
 

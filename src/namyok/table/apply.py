@@ -55,7 +55,8 @@ def _settings_changed(state: TableState, settings: Settings, at: float) -> Table
     since = state.since
     if settings.pace != state.settings.pace:
         since = state.paused_at if state.paused else at
-    return replace(state, settings=settings, since=since)
+    state = replace(state, settings=settings, since=since)
+    return replace(state, language=state.next_language) if state.stage == "lobby" else state
 
 
 def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
@@ -65,7 +66,7 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
         return _played(_done(state, event.seat, event.stood_in), event.events)
     if isinstance(event, TableOpened):
         return TableState(
-            language=event.language,
+            language=event.settings.language or event.language,
             host=event.host,
             owner=event.host,
             settings=event.settings,
@@ -118,6 +119,7 @@ def apply(state: TableState | None, event: TableEvent, at: float) -> TableState:
             running = Running.begun(key, find_game(key).replay(events))
             fresh = tuple(replace(seated, helped=0, came=0) for seated in state.seats)
             begun = replace(state, stage="playing", games=state.games + 1, running=running)
+            begun = replace(begun, language=state.next_language)
             return replace(_shown(begun, events), seats=fresh, paused=False, adjourned=None)
         case GameStopped(events):
             return _played(state, events)

@@ -1,8 +1,11 @@
 """What people at a table may do, besides playing: commands to events, or Refused."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import assert_never
 
+from namyok.bots.character import of_rabbit
+from namyok.bots.courtesy import name_of
+from namyok.content import known_language
 from namyok.games.catalogue import find_game
 from namyok.kernel import CardId, Chance, Command, Refused, Seat, resolve
 from namyok.kernel.text import clean, length
@@ -88,9 +91,15 @@ Events = tuple[TableEvent, ...]
 
 
 def decide(
-    state: TableState, person: PersonId, command: LobbyCommand, decks: JoinDecks, chance: Chance
+    state: TableState,
+    person: PersonId,
+    command: LobbyCommand,
+    decks: JoinDecks,
+    chance: Chance,
+    names: Mapping[PersonId, str] = {},
 ) -> Events:
-    """What follows from a command of somebody at the table."""
+    """What follows from a command of somebody at the table; ``names`` are what people there call
+    themselves."""
     _check_permission(state, person, command)
     match command:
         case Sit(colour):
@@ -98,9 +107,8 @@ def decide(
         case StandUp():
             return _stand_up(state, person)
         case AddBot():
-            used = {seated.colour for seated in state.seats}
-            free = [colour for colour in COLOURS if colour not in used]
-            colour = chance.draw(free, 1)[0] if free else 0
+            colours = _bots_colours(state, names)
+            colour = chance.draw(colours, 1)[0] if colours else 0
             return _sit(state, f"b{state.names_used + 1}", colour, bot=True)
         case SetLevel(bot, level):
             seat = state.seat_of(bot)
@@ -304,6 +312,16 @@ def _stand_up(state: TableState, person: PersonId) -> Events:
     return (SeatLeft(person),)
 
 
+def _bots_colours(state: TableState, names: Mapping[PersonId, str]) -> Sequence[Colour]:
+    """The rabbits that a new bot may have: a bot is called after its own, and best as nobody is."""
+    used = {seated.colour for seated in state.seats}
+    free = [colour for colour in COLOURS if colour not in used]
+    taken = {names.get(one, "").casefold() for one in (*state.people, *state.knocking)}
+    language = state.next_language
+    own = [one for one in free if name_of(of_rabbit(one), language).casefold() not in taken]
+    return own or free
+
+
 def _sit(state: TableState, person: PersonId, colour: Colour, bot: bool) -> Events:
     if state.stage == "playing":
         if state.seat_of(person) is not None or state.awaits(person):
@@ -325,16 +343,22 @@ def check_settings(settings: Settings, decks: JoinDecks) -> None:
     game = find_game(settings.game)
     resolve(game.defaults(game.players[0]), game.ranges, settings.options)
     check_pace(settings.pace)
+    if settings.language is not None:
+        known_language(settings.language)
     decks(settings.decks)
 
 
 def _configure(state: TableState, settings: Settings, decks: JoinDecks) -> Events:
     check_settings(settings, decks)
     now = state.settings
-    same = (settings.game, settings.options, settings.first) == (now.game, now.options, now.first)
-    if state.stage == "playing" and not same:
+    if state.stage == "playing" and _of_the_game(settings) != _of_the_game(now):
         raise Refused("game_is_running")
     return (SettingsChanged(settings),) if settings != now else ()
+
+
+def _of_the_game(settings: Settings) -> tuple[object, ...]:
+    """What can't change while it is played."""
+    return settings.game, settings.options, settings.first, settings.language
 
 
 def _start(state: TableState, decks: JoinDecks, chance: Chance) -> Events:

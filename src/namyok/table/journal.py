@@ -110,6 +110,11 @@ def _told(before: TableState, event: TableEvent, row: Row) -> Entry | None:
             return _entry(row, "host_lent" if lent else "host", person)
         case SettingsChanged(settings) if before.stage == "playing":
             return _entry(row, "settings", changed=_changed(before.settings, settings))
+        case SettingsChanged(settings) if (settings.language or before.next_language) != (
+            before.next_language
+        ):
+            # Who gathers sees the other settings before them; this one says what they will hear.
+            return _entry(row, "settings", word=settings.language, changed=("language",))
         case GameBegan():
             return _entry(row, "began")
         case GameStopped():

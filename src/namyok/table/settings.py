@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from namyok.kernel import Seat, Value
+from namyok.kernel import Language, Seat, Value
 from namyok.table.pace import Pace
 
 
@@ -23,5 +23,7 @@ class Settings(Value, frozen=True, kw_only=True):
     """Whether bots may say what they thought of, once a round is open, and answer a greeting."""
     late: bool = True
     """Whether who comes during a game gets a seat between rounds, where its rules allow."""
+    language: Language | None = None
+    """The language in which bots hint and verse comes; None leaves it as it is."""
     first: Seat | None = None
     """Who begins, in games where a table may name them; None leaves it to the game."""

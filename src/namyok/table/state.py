@@ -97,7 +97,7 @@ class TableState(Value, frozen=True):
     """Everything that the stream says of a table."""
 
     language: Language
-    """The table's language."""
+    """The language of clues and verse, in the current game or the last one."""
     host: PersonId
     """Who may arrange things."""
     owner: PersonId
@@ -136,6 +136,11 @@ class TableState(Value, frozen=True):
     """The game in which each picture was seen last, counted from 1."""
     names_used: int = 0
     """How many names of persons have been given out, so that none comes twice."""
+
+    @property
+    def next_language(self) -> Language:
+        """The language of the next game: pages of the last one stay in theirs."""
+        return self.settings.language or self.language
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
         """Where a person sits; None for who watches."""

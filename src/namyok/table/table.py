@@ -170,7 +170,9 @@ class Table:
 
     async def _arrange(self, person: PersonId, id: str, command: LobbyCommand) -> None:
         house = self.house
-        events = decide(self.state, person, command, house.join_decks, house.luck)
+        events = decide(
+            self.state, person, command, house.join_decks, house.luck, self.ledger.names
+        )
         if isinstance(command, AdmitScreen):
             self.screens.admit(command.screen, command.welcome)
             self.ledger.is_done(person, id)

@@ -100,6 +100,12 @@ class TableCard(Value, frozen=True, kw_only=True):
     """Whether this browser is somebody there."""
     your_turn: bool
     """Whether the table waits for this browser's person: for a move, or to go on from a result."""
+    host: str | None = None
+    """What the host is called; told to who is somebody there."""
+    host_is_you: bool = False
+    """Whether this browser's person is the host."""
+    round: int | None = None
+    """The round that is being played; None between games, and for who is nobody there."""
     adjourned: str | None = None
     """The word with which the game was left for another day, maybe empty; None if it was not."""
 

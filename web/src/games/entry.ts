@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { AnyGame, AnyResult, AnyRound, TableView } from "../net/views";
+import type { CharacterView } from "../net/wire.gen";
 import type { Moment } from "../state/replay.svelte";
 import type { Move } from "../state/table.svelte";
 import type { Honour, Others } from "../ui/honours";
@@ -70,6 +71,8 @@ export interface Guide<View extends AnyGame = AnyGame> {
   readonly game: string;
   /** How many bots keep them company. */
   readonly bots: number;
+  /** How well each of them plays; as their characters do where nothing is said. */
+  readonly levels?: readonly CharacterView["level"][];
   /** Who begins, where a table may say so. */
   readonly first: number | null;
   /** How many rounds the lesson lasts: in one the newcomer tells, in one they listen. */

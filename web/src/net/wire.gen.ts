@@ -67,7 +67,7 @@ export interface Album {
   readonly game: string;
   /** Which game of its table, counted from 1. */
   readonly number: number;
-  /** The language of the table, and so of its verse. */
+  /** The language of its clues, and of its verse. */
   readonly language: string;
   /** When it was over, in seconds since 1970. */
   readonly ended: number;
@@ -161,7 +161,7 @@ export interface CharacterView {
   /** What it likes to speak of. */
   readonly leaning: "feelings" | "films" | "jokes" | "plain" | "proverbs" | "tales";
   /** How well it plays. */
-  readonly level: "even" | "gentle" | "sly";
+  readonly level: "dreamy" | "even" | "gentle" | "sly";
 }
 
 /** Lines of chat: the last ones after a hello, then each new one. */
@@ -1088,7 +1088,7 @@ export interface SetLevel {
   /** Which bot. */
   readonly person: string;
   /** How well. */
-  readonly level: "even" | "gentle" | "sly";
+  readonly level: "dreamy" | "even" | "gentle" | "sly";
 }
 
 /** Let a bot play for a seat, or give the seat back to its person. */
@@ -1116,6 +1116,8 @@ export interface Settings {
   readonly talk: boolean;
   /** Whether who comes during a game gets a seat between rounds, where its rules allow. */
   readonly late: boolean;
+  /** The language in which bots hint and verse comes; None leaves it as it is. */
+  readonly language: string | null;
   /** Who begins, in games where a table may name them; None leaves it to the game. */
   readonly first: number | null;
 }
@@ -1201,6 +1203,12 @@ export interface TableCard {
   readonly yours: boolean;
   /** Whether the table waits for this browser's person: for a move, or to go on from a result. */
   readonly your_turn: boolean;
+  /** What the host is called; told to who is somebody there. */
+  readonly host: string | null;
+  /** Whether this browser's person is the host. */
+  readonly host_is_you: boolean;
+  /** The round that is being played; None between games, and for who is nobody there. */
+  readonly round: number | null;
   /** The word with which the game was left for another day, maybe empty; None if it was not. */
   readonly adjourned: string | null;
 }

@@ -65,8 +65,21 @@ export function freshSettings(game: string, deck = deckOf(game)): Settings {
     knock: false,
     talk: true,
     late: true,
+    language: null,
     first: null,
   };
+}
+
+/** Options that make a game of so many players short; null where the book's is no longer. */
+export function shortOptions(
+  game: string,
+  players: number,
+): Readonly<Record<string, unknown>> | null {
+  const known = shelf.game(game);
+  const book = known?.defaults[players] ?? {};
+  const found = Object.entries(known?.short[String(players)] ?? {});
+  const differs = found.filter(([name, value]) => book[name] !== value);
+  return differs.length === 0 ? null : Object.fromEntries(differs);
 }
 
 export const deckOf = (game: string): string =>

@@ -13,8 +13,9 @@ function all(key: string): readonly string[] {
   }
 }
 
-export const isHidden = (code: string): boolean =>
-  [PUT_AWAY, LESSONS].some((key) => all(key).includes(code));
+/** ``learning``: its lesson has not come to its end, and can be gone on with. */
+export const isHidden = (code: string, learning = false): boolean =>
+  all(PUT_AWAY).includes(code) || (!learning && isLesson(code));
 
 /** Whether somebody has learned there, and not played on since. */
 export const isLesson = (code: string): boolean => all(LESSONS).includes(code);
@@ -32,7 +33,7 @@ export function unhide(code: string, key = PUT_AWAY): void {
     );
 }
 
-/** A lesson is over when it is over: nobody goes on with it from the list. */
+/** A lesson that is over is over: nobody goes on with it from the list, except from its middle. */
 export const hideLesson = (code: string): void => hide(code, LESSONS);
 /** Who plays on after it has a table like any other. */
 export const listLesson = (code: string): void => unhide(code, LESSONS);

@@ -32,6 +32,8 @@ export function sentence(entries: readonly EntryView[], you: string | null): str
   const asked = entry.by !== null;
   switch (entry.what) {
     case "settings":
+      if (entry.changed.join() === "language")
+        return t.language(by, speech.t.options.languages[entry.word] ?? entry.word);
       return t.settings(
         by,
         entry.changed.map((one) => t.changed[one] ?? one),

@@ -42,6 +42,7 @@ export function asTable(shared: SharedAlbum): TableView {
       knock: false,
       talk: false,
       late: true,
+      language: null,
       first: null,
     },
     obstacle: null,

@@ -1,6 +1,10 @@
 /** What somebody did best in a game. */
 
 import type { TableView } from "../net/views";
+import { speech } from "../words/language.svelte";
+
+/** Once is luck. */
+const LEAST = 2;
 
 export interface Honour {
   readonly key: string;
@@ -28,13 +32,14 @@ export class Tally {
     this.#counts.set(seat, (this.#counts.get(seat) ?? 0) + count);
   }
 
-  /** The best, all of them if several are equal; nobody if nothing was counted, nor where most were equally good:
-   *  that would tell nothing of anybody. */
+  /** The best, all of them if several are equal; nobody for what happened but once, nor where most were equally
+   *  good: that would tell nothing of anybody. */
   honour(key: string, title: string, note: (count: number) => string): readonly Honour[] {
     const count = Math.max(0, ...this.#counts.values());
-    if (count === 0) return [];
+    if (count < LEAST) return [];
     const seats = [...this.#counts].flatMap(([seat, of]) => (of === count ? [seat] : []));
     if (seats.length * 2 > this.#players) return [];
-    return [{ key, title, note: note(count), seats: seats.sort((a, b) => a - b) }];
+    const said = seats.length > 1 ? speech.t.end.tie(note(count)) : note(count);
+    return [{ key, title, note: said, seats: seats.sort((a, b) => a - b) }];
   }
 }

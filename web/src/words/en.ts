@@ -58,11 +58,16 @@ export const catalogue: Catalogue = {
     codeExample: "Moon-27",
     enter: "Join",
     alone: "Play alone",
+    aloneShort: "15\u00a0minutes",
+    aloneShortWhich: "Play alone, a short game: 15\u00a0minutes",
     plain: "No signing up. Two to twelve people; if some are missing, bots fill in.",
     mine: "My tables",
     goOn: "Continue",
     goOnWith: (code) => `Continue: ${code}`,
-    awaits: (game) => `${game}: waiting for you`,
+    lesson: "Continue the lesson",
+    host: (name) => `hosted by ${name}`,
+    yours: "your table",
+    round: (n) => `round\u00a0${n}`,
     back: "To the table",
     more: (n) => `+${n}`,
     hide: (code) => `Remove from the list: ${code}`,
@@ -182,8 +187,9 @@ export const catalogue: Catalogue = {
       plain: "speaks plainly",
     },
     level: "How it plays",
-    levels: { gentle: "gently", even: "evenly", sly: "slyly" },
+    levels: { dreamy: "dreamily", gentle: "gently", even: "evenly", sly: "slyly" },
     levelNote: {
+      dreamy: "Head in the clouds: chooses nearly at random.",
       gentle: "Often mistaken, and easy to follow.",
       even: "Finds as much as people do.",
       sly: "Hears a lot and is seldom mistaken.",
@@ -215,6 +221,8 @@ export const catalogue: Catalogue = {
     decks: "Pictures",
     language: "Language of clues",
     languageVerse: "Language of verse",
+    languageNote:
+      "Bots give their clues in it, and verse is written in it. Everybody reads the pages in their own.",
     languages: { ru: "Russian", en: "English" } as Readonly<Record<string, string>>,
     pace: "Time to think",
     paces: { off: "no clock", calm: "unhurried", normal: "steady", fast: "brisk" },
@@ -399,8 +407,9 @@ export const catalogue: Catalogue = {
 
   race: {
     task: "Who goes first?",
-    note: "Got a clue for one of your cards? Come forward: whoever is first tells.",
-    noteTeam: "Think of a clue that your partner will have a card for. Whoever is first tells.",
+    note: "Got a clue for one of your cards? Come forward: the first to do so tells.",
+    noteTeam:
+      "Think of a clue that your partner will have a card for. The first to come forward tells.",
     noteCovered:
       "The cards are still hidden, even from you: the storyteller says whatever comes to mind.",
     noteAlone: "Think of a clue for one of your cards. The bots will wait.",
@@ -427,7 +436,7 @@ export const catalogue: Catalogue = {
     aloudNote: "Say your clue aloud as you press the button.",
     aloudShown: "said aloud",
     aloudPlaceholder: "You can write down what you said",
-    noteField: "A note to the clue",
+    noteField: "A note on the clue",
     field: "Your clue",
     clear: "Clear",
     give: "Give this clue",
@@ -492,7 +501,7 @@ export const catalogue: Catalogue = {
     taskFits: "Which card fits best?",
     taskRed: "Green for the best card, red for the one to cancel",
     aim: (most) =>
-      `Everybody on a card gets as many points as are on it${most === null ? "" : `, ${most} at most`}. Alone or under red: 0.`,
+      `You each get as many points as there are of you on a card${most === null ? "" : `, ${most} at most`}. Alone or under red: 0.`,
     ownToo: "You may choose your own.",
     two: "You have two votes. Find the card with only one for an extra point.",
     button: (marked, red) =>
@@ -528,8 +537,22 @@ export const catalogue: Catalogue = {
     notFound: "nobody found it",
     votes: (names) => `Votes: ${list(names)}`,
     ownerIs: (name) => `Given by ${name}`,
-    mine: (n, total) => `You get ${signed(n)}, ${total} in all`,
-    mineTeam: (n, total) => `Your team gets ${signed(n)}, ${total} in all`,
+    mine: (n, total) =>
+      n > 0
+        ? `You get ${n}, that makes ${total}`
+        : n < 0
+          ? `You lose ${-n}, ${total} left`
+          : total === 0
+            ? "No points yet"
+            : `Nothing this time; you have ${total}`,
+    mineTeam: (n, total) =>
+      n > 0
+        ? `Your team gets ${n}, that makes ${total}`
+        : n < 0
+          ? `Your team loses ${-n}, ${total} left`
+          : total === 0
+            ? "No points for your team yet"
+            : `Nothing this time; your team has ${total}`,
     next: "Go on",
     nextTeller: (name) => `Next storyteller: ${name}`,
     nextYou: "Next storyteller: you",
@@ -629,7 +652,7 @@ export const catalogue: Catalogue = {
     named: (name, n) => `${name}: it is story\u00a0${n}`,
     namedYou: (n) => `You named story\u00a0${n}`,
     notIt: "Wrong story!",
-    notItYou: "Wrong! It is another story",
+    notItYou: "Wrong! It’s another story",
     notItNote: "It costs a point. The story is turned over, and the game goes on.",
     roundsLeft: (told, left) =>
       `Everybody tells ${times(told)}. ${en(left, "round", "rounds")} left after this one.`,
@@ -687,6 +710,8 @@ export const catalogue: Catalogue = {
     foundMost: "Finds the card most often",
     fooledMost: "Best at leading astray",
     bestClue: "Clue of the evening",
+    bestClues: "The best clues",
+    tie: (text) => `${text} each`,
     foundMostNote: (n) => en(n, "card found", "cards found"),
     fooledMostNote: (n) => en(n, "vote led astray", "votes led astray"),
     bestClueNote: (found, of) => `${found} of\u00a0${of} got it`,
@@ -701,7 +726,7 @@ export const catalogue: Catalogue = {
     toLobby: "To the table",
     toTable: "Join the table",
     begun: "A new game has begun",
-    going: "A game is being played",
+    going: "A game is on",
     lastGame: "Last game: the album",
     record: "Save the game record",
     hostStarts: (host) => `The host will start a new game: ${host}`,
@@ -761,7 +786,7 @@ export const catalogue: Catalogue = {
     nudged: (names) => `${list(names)} ${names.length === 1 ? "has" : "have"} been reminded`,
     youAre: (name) => `${name} is waiting for your move`,
     you: "You’ve been nudged: it’s your move",
-    long: (name) => `This move takes long: ${name}`,
+    long: (name) => `${name} is taking a while`,
     longNote: "If two of you nudge, or it goes on for long, a bot can make the move.",
     away: (name) => `Not connected: ${name}`,
   },
@@ -775,7 +800,7 @@ export const catalogue: Catalogue = {
     handed_over: (by, name, whom) => `${by} lets ${name} take over from ${whom}`,
     skipped: (by, name) => `${by} lets a bot move once for ${name}`,
     timed_out: (names) => `Time was up, a bot moved for ${list(names)}`,
-    counted: (names) => `Time was up, what was chosen counts: ${list(names)}`,
+    counted: (names) => `Time was up, and what they had chosen counts: ${list(names)}`,
     away: (name) => `A bot plays for ${name}, who is not connected`,
     left: (name) => `${name} is away, a bot plays meanwhile`,
     back: (name) => `${name} is back in the game`,
@@ -790,6 +815,7 @@ export const catalogue: Catalogue = {
     went: (name) => `${name} leaves the table`,
     shown_out: (by, name) => `${by} has shown ${name} out`,
     settings: (by, names) => `${by} changes ${list(names)}`,
+    language: (by, value) => `${by} changes the language of clues and verse to ${value}`,
     changed: {
       pace: "time for a move",
       knock: "knocking",
@@ -929,7 +955,7 @@ export const catalogue: Catalogue = {
     donePoem:
       "Choose a story, make verse, guess. Everybody tells a few times, and the poems stay in the album.",
     playOn: "Play on",
-    friends: "Lay a table for friends",
+    friends: "Host a table for friends",
     rules: "The rules in full",
   },
 

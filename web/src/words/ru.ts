@@ -55,11 +55,16 @@ export const catalogue = {
     codeExample: "Луна-27",
     enter: "Войти",
     alone: "Сыграть одному",
+    aloneShort: "15\u00a0минут",
+    aloneShortWhich: "Сыграть одному, короткая партия: 15\u00a0минут",
     plain: "Без регистрации. От двух до двенадцати человек; не хватает людей\u00a0— сядут боты.",
     mine: "Мои столы",
     goOn: "Продолжить",
     goOnWith: (code: string) => `Продолжить: ${code}`,
-    awaits: (game: string) => `${game}: ждут вас`,
+    lesson: "Продолжить урок",
+    host: (name: string) => `хозяин стола ${name}`,
+    yours: "ваш стол",
+    round: (n: number) => `раунд\u00a0${n}`,
     back: "К столу",
     more: (n: number) => `+${n}`,
     hide: (code: string) => `Убрать из списка: ${code}`,
@@ -181,10 +186,14 @@ export const catalogue = {
       plain: "говорит просто",
     } as Readonly<Record<string, string>>,
     level: "Как играет",
-    levels: { gentle: "поддаётся", even: "на равных", sly: "хитрит" } as Readonly<
-      Record<string, string>
-    >,
+    levels: {
+      dreamy: "мечтает",
+      gentle: "поддаётся",
+      even: "на равных",
+      sly: "хитрит",
+    } as Readonly<Record<string, string>>,
     levelNote: {
+      dreamy: "Витает в облаках и выбирает почти наугад.",
       gentle: "Часто ошибается и намекает понятно.",
       even: "Угадывает так же часто, как люди.",
       sly: "Слышит тонко и редко ошибается.",
@@ -216,6 +225,7 @@ export const catalogue = {
     decks: "Картинки",
     language: "Язык намёков",
     languageVerse: "Язык стихов",
+    languageNote: "На нём намекают боты и написаны стихи. Страницы каждый читает на своём языке.",
     languages: { ru: "русский", en: "английский" } as Readonly<Record<string, string>>,
     pace: "Время на ход",
     paces: {
@@ -375,8 +385,8 @@ export const catalogue = {
     next: "Следующая",
     hand: "Ваши карты",
     watching: "Вы смотрите",
-    seatNextRound: "Место вам — со следующего раунда",
-    seatNextGame: "Место вам — со следующей игры",
+    seatNextRound: "Вы сядете играть со следующего раунда",
+    seatNextGame: "Вы сядете играть со следующей игры",
     onlyWatch: "Только посмотрю",
     satDown: (name: string) => `${name} садится за стол`,
     hostGone: (name: string) => `Хозяин стола не на связи: ${name}. Кто поведёт стол?`,
@@ -556,8 +566,18 @@ export const catalogue = {
     notFound: "никто не нашёл",
     votes: (names: readonly string[]) => `Голоса: ${list(names)}`,
     ownerIs: (name: string) => `Карта: ${name}`,
-    mine: (n: number, total: number) => `Вам ${signed(n)}, всего ${total}`,
-    mineTeam: (n: number, total: number) => `Вашей команде ${signed(n)}, всего ${total}`,
+    mine: (n: number, total: number) =>
+      n !== 0
+        ? `Вам ${signed(n)}, теперь ${total}`
+        : total === 0
+          ? "Вам пока ничего"
+          : `Вам в этот раз ничего, у вас ${total}`,
+    mineTeam: (n: number, total: number) =>
+      n !== 0
+        ? `Вашей команде ${signed(n)}, теперь ${total}`
+        : total === 0
+          ? "Вашей команде пока ничего"
+          : `Вашей команде в этот раз ничего, у неё ${total}`,
     next: "Дальше",
     nextTeller: (name: string) => `Дальше: рассказывает ${name}`,
     nextYou: "Дальше: рассказываете вы",
@@ -727,6 +747,9 @@ export const catalogue = {
     foundMost: "Чаще всех находит",
     fooledMost: "Лучше всех сбивает со следа",
     bestClue: "Намёк вечера",
+    bestClues: "Лучшие намёки",
+    /** Of several who did it equally often. */
+    tie: (text: string) => `поровну: ${text}`,
     foundMostNote: (n: number) => ru(n, "находка", "находки", "находок"),
     fooledMostNote: (n: number) => ru(n, "чужой голос", "чужих голоса", "чужих голосов"),
     bestClueNote: understood,
@@ -831,6 +854,7 @@ export const catalogue = {
     went: (name: string) => `${name} уходит из-за стола`,
     shown_out: (by: string, name: string) => `${name} больше не за столом: так решает ${by}`,
     settings: (by: string, names: readonly string[]) => `${by} меняет ${list(names)}`,
+    language: (by: string, value: string) => `${by} меняет язык намёков и стихов: теперь ${value}`,
     changed: {
       pace: "время на ход",
       knock: "вход со стуком",

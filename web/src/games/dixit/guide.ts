@@ -34,6 +34,8 @@ export function marksOf(game: DixitView, revealing: boolean): readonly Mark[] {
 export const guide: Guide<DixitView> = {
   game: "odyssey",
   bots: 4,
+  // A first hint is plain more often than not: somebody should find it and somebody not, or it brings nothing.
+  levels: ["sly", "dreamy", "sly", "dreamy"],
   first: null,
   lasts: LASTS,
   begin: (game) => (offer(game, "come_forward") ? { do: "come_forward" } : null),

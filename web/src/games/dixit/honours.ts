@@ -31,25 +31,34 @@ export function honours(rounds: readonly DixitFinishedRound[], others: Others): 
   ];
 }
 
-/** The clue that split the table most evenly: understood by some and not by all. */
+/** More would be no distinction, and no sentence. */
+const MOST_CLUES = 2;
+
+/** The clue that split the table most evenly, understood by some and not by all; of equals the first two. */
 function bestClue(rounds: readonly DixitFinishedRound[]): readonly Honour[] {
   const t = speech.t.end;
-  let best: DixitFinishedRound | null = null;
+  let best: readonly DixitFinishedRound[] = [];
   let evenness = 0;
   for (const round of rounds) {
     if (round.target === null || !round.clue.text) continue;
     const share = found(round).length / Math.max(1, voters(round).length);
     const even = share * (1 - share);
-    if (even > evenness) [evenness, best] = [even, round];
+    if (even > evenness) [evenness, best] = [even, [round]];
+    else if (even > 0 && even === evenness) best = [...best, round];
   }
-  if (best === null) return [];
-  const note = t.bestClueNote(found(best).length, voters(best).length);
+  if (best.length === 0) return [];
+  const told = best.slice(0, MOST_CLUES);
   return [
     {
       key: "clue",
-      seats: [best.storyteller],
-      title: t.bestClue,
-      note: `${speech.t.quoted(best.clue.text)}, ${note}`,
+      seats: [...new Set(told.map((round) => round.storyteller))],
+      title: told.length > 1 ? t.bestClues : t.bestClue,
+      note: told
+        .map((round) => {
+          const note = t.bestClueNote(found(round).length, voters(round).length);
+          return `${speech.t.quoted(round.clue.text)}, ${note}`;
+        })
+        .join("; "),
     },
   ];
 }

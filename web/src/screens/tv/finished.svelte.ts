@@ -15,6 +15,7 @@ export class FinishedRounds {
 
   #game: number | null = null;
   #round = 0;
+  #halted = false;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,14 +29,20 @@ export class FinishedRounds {
       this.others = {};
     }
     this.others = { ...this.others, ...view.others };
-    // What ended before the TV was switched on is no news.
-    const news = last !== null && last.round !== this.#round && !(fresh && this.#game === null);
-    this.#game = view.games;
-    this.#round = last?.round ?? 0;
-    if (game === null) return;
+    if (game === null) {
+      this.#follow(view);
+      return;
+    }
     const entry = entryOf(game);
+    // What ended before the TV was switched on, or the game was put off, is no news: only phones that still look
+    // at it are not left alone with it.
+    const looked = view.looking.length > 0 && !entry.begun(game);
+    const again = (fresh && this.#game === null) || (this.#halted && !view.paused);
+    const news =
+      last !== null && (again ? looked && this.shown === null : last.round !== this.#round);
+    this.#follow(view);
     if (news && last !== null) {
-      this.seen = [...this.seen, last];
+      if (!this.seen.some(({ round }) => round === last.round)) this.seen = [...this.seen, last];
       this.shown = last;
       this.#since = performance.now();
       clearTimeout(this.#timer);
@@ -44,6 +51,12 @@ export class FinishedRounds {
     const gone = view.looking.length === 0 || entry.begun(game);
     if (this.shown === null || !gone) return;
     this.#hideAfter(view.stage === "over" ? entry.shown.longest : entry.shown.shortest);
+  }
+
+  #follow(view: TableView): void {
+    this.#game = view.games;
+    this.#round = view.game?.last?.round ?? 0;
+    this.#halted = view.paused;
   }
 
   close(): void {

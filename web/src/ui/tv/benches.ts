@@ -1,9 +1,10 @@
 /** Who sits at the table, for the strip under it: partners sit together, since they score together. */
 
 import type { AnyGame, TableView } from "../../net/views";
-import { awaited, called, missing, whoAt, type Who } from "../../state/people";
+import { awaited, byBot, called, missing, whoAt, type Who } from "../../state/people";
 import { together } from "../../state/sides";
 import { speech } from "../../words/language.svelte";
+import type { IconName } from "../Icon.svelte";
 import type { Doing } from "../Seat.svelte";
 import type { Reason } from "../track";
 
@@ -22,6 +23,10 @@ export interface Bench {
   /** What the gain is made of, in words. */
   readonly why?: readonly Reason[];
 }
+
+/** The sign of who plays for whom, or of who is not there. */
+export const standing = (who: Who): IconName | null =>
+  byBot(who) ? "bot" : who.away ? "moon" : null;
 
 /** Whom the table waits for, in words that stay short with twelve at the table. */
 export function waitingWords(view: TableView, game: Pick<AnyGame, "waiting" | "sides">): string {
