@@ -7,7 +7,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 # A lock names everything that is wanted, so nothing else is looked for.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
 EDITABLE := $(PIP) --no-build-isolation --editable
-CLIENT := web/index.html web/en.html web/vite.config.ts $(shell find web/src web/public content/languages -name minds -prune -o -type f -print)
+CLIENT := web/index.html web/en.html web/vite.config.ts web/needs.ts $(shell find web/src web/public content/languages -name minds -prune -o -type f -print)
 
 .PHONY: run setup check check-rules check-code short test test-newest test-nodes fmt lock siege bench art playthroughs wire screenshots posters site release
 

@@ -33,7 +33,7 @@ const games = [
   ...["./src/screens", "./src/*"].map((target) => ({
     target,
     from: "./src/games",
-    except: ["./registry.ts", "./entry.ts"],
+    except: ["./registry.ts", "./editions.ts", "./entry.ts"],
   })),
 ];
 

@@ -7,20 +7,32 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
+import { neededFiles } from "./needs.ts";
 
 /** Words, verse and rule pages lie in content/ as TOML, for the server and the client alike. */
 function toml(): Plugin {
+  const code = (data: unknown) => ({ code: `export default ${JSON.stringify(data)};`, map: null });
   return {
     name: "toml",
-    transform(source, id) {
-      if (!id.endsWith(".toml")) return null;
+    async transform(source, id) {
+      const [path = "", query] = id.split("?");
+      if (!path.endsWith(".toml")) return null;
+      // Beside a language's words: what all of its rule pages begin with.
+      if (query === "gists") return code(await gists(join(path, "../rules"), this));
       // Tags are what bots think with; a browser would only carry them.
-      const data = JSON.stringify(parse(source), (key, value: unknown) =>
-        key === "tags" ? undefined : value,
-      );
-      return { code: `export default ${data};`, map: null };
+      const untagged = (key: string, value: unknown) => (key === "tags" ? undefined : value);
+      return code(JSON.parse(JSON.stringify(parse(source), untagged)));
     },
   };
+}
+
+async function gists(folder: string, build: { addWatchFile(path: string): void }) {
+  const read = (await readdir(folder)).sort().map(async (name) => {
+    build.addWatchFile(join(folder, name));
+    const { title, players, summary } = parse(await readFile(join(folder, name), "utf8"));
+    return [name.replace(".toml", ""), { title, players, summary }] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** The worker for use without a connection: it has to know every file of this build, and to change with them. */
@@ -52,6 +64,22 @@ function worker(): Plugin {
   };
 }
 
+/** Tells the server which files a page will ask for, so that they come with the first ones and not after them
+ *  (docs/decisions/0010). */
+function needs(): Plugin {
+  return {
+    name: "needs",
+    apply: "build",
+    writeBundle: {
+      order: "pre",
+      sequential: true,
+      async handler({ dir }, bundle) {
+        if (dir) await writeFile(join(dir, "needs.json"), JSON.stringify(neededFiles(bundle)));
+      },
+    },
+  };
+}
+
 /** Puts a compressed form beside every text, so that the server need not do it at each start. */
 function squeeze(): Plugin {
   return {
@@ -60,7 +88,7 @@ function squeeze(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return;
       const squeezed = (await readdir(dir, { recursive: true })).filter((name) =>
-        /\.(html|js|css|json|svg|txt|webmanifest)$/.test(name),
+        /\.(html|js|css|svg|txt|webmanifest)$/.test(name),
       );
       await Promise.all(
         squeezed.map(async (name) => {
@@ -74,7 +102,7 @@ function squeeze(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [toml(), svelte(), worker(), squeeze()],
+  plugins: [toml(), svelte(), worker(), needs(), squeeze()],
   build: {
     target: "es2022",
     // The server's policy forbids inline scripts and data: fonts.
@@ -90,8 +118,8 @@ export default defineConfig({
           groups: [
             { name: "svelte", priority: 5, test: /node_modules\/(svelte|esm-env|clsx)\// },
             // Nobody loads the words of two languages.
-            { name: "english", priority: 3, test: /\/words\/en\.|languages\/en\/words/ },
-            { name: "russian", priority: 3, test: /\/words\/ru\.|languages\/ru\/words/ },
+            { name: "english", priority: 3, test: /\/words\/en\.|languages\/en\/words\.toml$/ },
+            { name: "russian", priority: 3, test: /\/words\/ru\.|languages\/ru\/words\.toml$/ },
             {
               name: "core",
               priority: 4,
@@ -99,10 +127,23 @@ export default defineConfig({
             },
             // Whoever comes by a link waits for the form alone; the table loads while they write their name.
             { name: "join", priority: 2, test: /\/screens\/Join|\/ui\/RabbitPicker/ },
+            // What pages beside the table share with it: whoever reads rules or looks at pictures loads no table.
+            {
+              name: "pages",
+              priority: 2,
+              test: /\/ui\/(Token|Zoom)\b|\/editions\.ts|\/words\/sentences/,
+            },
+            { name: "picker", priority: 2, test: /\/screens\/GamePicker|\/ui\/arrows/ },
             {
               name: "table",
               priority: 1,
-              test: /\/src\/ui\/[^/]+$|\/src\/games\/[^/]+$|\/games\/\w+\/entry|\/games\/dixit\/[^/]+$|\/screens\/(lobby\/|End|GamePicker|Lobby|TableScreen)/,
+              test: /\/games\/dixit\/\w+\.svelte|\/screens\/(lobby\/|End|Lobby|TableScreen)/,
+            },
+            // The parts that tables, albums and big screens are made of.
+            {
+              name: "parts",
+              priority: 2,
+              test: /\/src\/ui\/[^/]+$|\/src\/games\/[^/]+$|\/games\/\w+\/entry|\/games\/dixit\/\w+\.ts/,
             },
             { name: "past", priority: 1, test: /\/ui\/past\// },
             { name: "tv", priority: 1, test: /\/(ui|screens|games\/dixit)\/tv\// },

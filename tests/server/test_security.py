@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import logging
+import re
 from pathlib import Path
 from urllib.parse import quote
 
@@ -229,5 +230,42 @@ def test_files_of_the_client_are_compressed_once_and_cached_for_ever(tmp_path: P
                 assert page.headers["vary"] == "accept-encoding, accept-language, cookie"
             packed = await server.ask("GET", "/api/catalogue", None, {"accept-encoding": "gzip"})
             assert json.loads(gzip.decompress(packed.body))["games"]
+
+    asyncio.run(scene())
+
+
+def test_a_page_names_what_its_address_will_ask_for(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    html = "<head><title>x</title><link href='/first.css'></head>"
+    (client / "index.html").write_text(html)
+    (client / "en.html").write_text(html)
+    needs = {
+        language: {
+            "t/*": [f"{language}/table.js", f"{language}/table.css"],
+            "rules/*": [f"{language}/any.js"],
+            "rules/team": [f"{language}/team.js"],
+        }
+        for language in ("ru", "en")
+    }
+    (client / "needs.json").write_text(json.dumps(needs))
+
+    async def scene() -> None:
+        async with running(tmp_path, client=client) as server:
+            for path, named in (
+                ("/", []),
+                ("/nowhere", []),
+                ("/t/a/b/c", []),
+                ("/t/" + quote("кот42"), ["table.js", "table.css"]),
+                ("/rules/team", ["team.js"]),
+                ("/rules/dixit", ["any.js"]),
+            ):
+                for language in ("ru", "en"):
+                    page = await server.ask("GET", path, None, {"accept-language": language})
+                    head = page.body.decode().split("first.css")[1]
+                    found = re.findall(rf'href="/{language}/([^"]+)"', head)
+                    assert found == named, (path, language)
+                    assert ('href="/api/catalogue"' in head) is bool(named)
+            assert (await server.ask("GET", "/needs.json")).status == 404
 
     asyncio.run(scene())

@@ -10,7 +10,7 @@ import { foreseeTable } from "./net/api";
 import { shelf } from "./state/catalogue.svelte";
 import { prepareForOffline } from "./state/offline";
 import { prefs } from "./state/prefs.svelte";
-import { router, type Route } from "./state/router.svelte";
+import { router } from "./state/router.svelte";
 import { speech } from "./words/language.svelte";
 
 export async function start(): Promise<void> {
@@ -20,7 +20,8 @@ export async function start(): Promise<void> {
   void Promise.resolve(when)
     .then(() => shelf.load())
     .catch(() => undefined);
-  foresee(router.route);
+  // Its files were named by the server (needs.ts); the secret it does not know is asked with here.
+  if (router.route.at === "join") foreseeTable(router.route.secret);
   prepareForOffline();
   await speech.use(prefs.language);
   // A breath between reading the code and drawing, in which a slow phone can answer a finger.
@@ -28,12 +29,4 @@ export async function start(): Promise<void> {
 
   const target = document.querySelector("#app");
   if (target) mount(App, { target });
-}
-
-/** What a page will ask for is asked for at once: on a slow line every question costs half a second. */
-function foresee(route: Route): void {
-  if (route.at === "table") void import("./screens/TableScreen.svelte");
-  if (route.at !== "join") return;
-  void import("./screens/Join.svelte");
-  foreseeTable(route.secret);
 }

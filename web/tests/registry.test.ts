@@ -29,13 +29,14 @@ test("every folder of games is in the registry", () => {
 test("no game belongs to two kinds, and each has its words, its rules and a card", async () => {
   const { speech } = await import("../src/words/language.svelte");
   const { hasPage } = await import("../src/screens/rules/book");
+  const { sampleOf } = await import("../src/games/editions");
   const games = registry.ENTRIES.flatMap((entry) => Object.keys(entry.games));
   expect(new Set(games).size).toBe(games.length);
   for (const game of games) {
     expect(speech.t.game.name[game], game).toBeTruthy();
     expect(speech.t.game.short[game], game).toBeTruthy();
     expect(hasPage(game), game).toBe(true);
-    expect(registry.sampleOf(game), game).toMatch(/^\w+\/\d+$/);
+    expect(sampleOf(game), game).toMatch(/^\w+\/\d+$/);
   }
 });
 
@@ -84,6 +85,9 @@ test("newcomers learn games that there are, and each lesson has a name", async (
   const { speech } = await import("../src/words/language.svelte");
   const names = Object.keys(speech.t.guide.start);
   expect(registry.guides.map((guide) => guide.game)).toEqual(names);
+  const editions = registry.ENTRIES.flatMap((entry) => Object.entries(entry.games));
+  expect(editions.filter(([, edition]) => edition.taught).map(([game]) => game)).toEqual(names);
+  expect((await import("../src/games/editions")).TAUGHT).toBe(names[0]);
   for (const guide of registry.guides) {
     expect(registry.entryFor(guide.game).guide).toBe(guide);
     expect(guide.done()).toMatch(/\S/);

@@ -55,7 +55,8 @@ class Pages:
             path = f"/preview/{known['code'] or invitation.language}.jpg"
             head = tags(invitation, _origin(request), path)
         status = 200 if known else 404
-        return self._client.page(request, language=language, head=head, status=status)
+        address = name if known else ""
+        return self._client.page(request, address, language=language, head=head, status=status)
 
     def _known(self, name: str) -> re.Match[str] | None:
         """An address of the app, if there is something to be seen there."""

@@ -16,6 +16,8 @@ type Loaded<Props extends object> = Promise<{ readonly default: Component<Props>
 export interface Edition {
   /** A card to know it by at a glance. */
   readonly sample: string;
+  /** Whether newcomers learn it; the first of all is offered first. */
+  readonly taught?: boolean;
   /** Whether partners sit opposite each other: a free chair would move them. */
   readonly opposite?: boolean;
   /** Whether its words are lines of verse, and nobody says their own. */

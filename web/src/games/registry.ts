@@ -1,7 +1,6 @@
 /** Every kind of game that this client has pages for. Nothing else knows a game by its name. */
 
 import type { AnyGame } from "../net/views";
-import { shelf } from "../state/catalogue.svelte";
 import { dixit } from "./dixit/entry";
 import type { GameEntry, Guide } from "./entry";
 import { plain } from "./plain/entry";
@@ -19,12 +18,6 @@ export function entryOf(game: AnyGame): GameEntry {
 /** The same for a game that is only named. */
 export const entryFor = (game: string): GameEntry =>
   ENTRIES.find((one) => game in one.games) ?? plain;
-
-/** A card to know a game by; of a game without one the first of its deck. */
-export function sampleOf(game: string): string {
-  const deck = shelf.game(game)?.deck ?? "";
-  return entryFor(game).games[game]?.sample ?? shelf.deck(deck)?.cards[0] ?? "";
-}
 
 /** Whether partners sit opposite each other. */
 export const sitsOpposite = (game: string): boolean =>

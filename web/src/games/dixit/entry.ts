@@ -4,19 +4,14 @@ import type { DixitFinishedRound, DixitView } from "../../net/wire.gen";
 import { speech } from "../../words/language.svelte";
 import { entry } from "../entry";
 import { CLAUSES } from "./clauses";
+import { editions } from "./editions";
 import { guide } from "./guide";
 import { honours } from "./honours";
 import { reasons } from "./result";
 
 export const dixit = entry<DixitView, DixitFinishedRound>({
   kind: "dixit",
-  games: {
-    "dixit-2008": { sample: "dreams/012" },
-    dixit: { sample: "dreams/056" },
-    odyssey: { sample: "dreams/079" },
-    party: { sample: "dreams/053" },
-    team: { sample: "dreams/037", opposite: true },
-  },
+  games: editions,
   phases: ["race", "telling", "giving", "voting", "over"],
 
   page: () => import("./Dixit.svelte"),

@@ -4,13 +4,14 @@ import type { PoetryFinishedRound, PoetryResult, PoetryView } from "../../net/wi
 import { speech } from "../../words/language.svelte";
 import { entry } from "../entry";
 import { CLAUSES } from "./clauses";
+import { editions } from "./editions";
 import { guide } from "./guide";
 import { honours } from "./honours";
 import { reasons } from "./result";
 
 export const poetry = entry<PoetryView, PoetryFinishedRound, PoetryResult>({
   kind: "poetry",
-  games: { poetry: { sample: "stories/095", verse: true } },
+  games: editions,
   phases: ["telling", "guessing", "judging", "ending", "over"],
 
   page: () => import("./Poetry.svelte"),

@@ -60,10 +60,14 @@ export interface Clause {
   readonly example?: readonly Example[];
 }
 
-export interface RulePage {
+/** A rule page at a glance. */
+export interface RuleGist {
   readonly title: string;
   readonly players: string;
   readonly summary: string;
+}
+
+export interface RulePage extends RuleGist {
   readonly clause: readonly Clause[];
 }
 
@@ -74,6 +78,12 @@ export const SETUP = 9;
 
 const files = import.meta.glob<{ readonly default: unknown }>(
   "../../../../content/languages/*/rules/*.toml",
+);
+
+/** All pages of a language at a glance, in one file: who chooses a page has read none (vite.config.ts). */
+const gists = import.meta.glob<{ readonly default: unknown }>(
+  "../../../../content/languages/*/words.toml",
+  { query: "?gists" },
 );
 
 /** Whether somebody has written the rules of a game. */
@@ -92,6 +102,12 @@ export async function readPage(language: string, page: string): Promise<RulePage
   const file = files[address(language, page)];
   if (!file) throw new Error(`no rule page: ${language}/${page}`);
   return (await file()).default as RulePage;
+}
+
+export async function readGists(language: string): Promise<Readonly<Record<string, RuleGist>>> {
+  const file = gists[`../../../../content/languages/${language}/words.toml`];
+  if (!file) throw new Error(`no rule pages: ${language}`);
+  return (await file()).default as Readonly<Record<string, RuleGist>>;
 }
 
 /** What a clause says at a table of so many, as short as somebody wrote it. */
