@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from namyok.bots.character import CHARACTERS, Character
+from namyok.bots.character import CHARACTERS, Character, of_rabbit
 from namyok.bots.ports import Aside, Remark, blind
 from namyok.bus.local import LocalBus
+from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import GiveCards, Vote
 from namyok.kernel import AnyGame, Command, Moment, Seat
 from namyok.luck import Luck
@@ -25,7 +27,9 @@ from tests.store.memory import MemoryStore
 from tests.table.streams import cards_of
 
 LUCK = Luck(random.Random(1))
-AT_ONCE = Pacing(bot_pause=0.0, turn_pause=0.0, away_grace=600.0, longest_thought=0.05)
+AT_ONCE = Pacing(
+    bot_pause=0.0, turn_pause=0.0, away_grace=600.0, longest_thought=0.05, longest_reading=0.05
+)
 Thought = Callable[[AnyGame, Any], Awaitable[Command]]
 
 
@@ -104,6 +108,32 @@ def test_a_bot_whose_thought_fails_makes_any_legal_move(
 
     asyncio.run(scene())
     assert caplog.records
+
+
+def test_a_bot_has_the_time_to_read_its_books_before_its_first_move(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def scene() -> None:
+        slow = iter([True, False, True])
+        failed: list[int] = []
+
+        async def thought(game: AnyGame, view: Any) -> Command:
+            if next(slow, False):
+                await asyncio.sleep(0.5)
+            return blind(game, view, LUCK)
+
+        table, _, noticed = await opened(thought)
+        house, game = table.house, CATALOGUE["dixit"]
+        house.pacing = replace(AT_ONCE, longest_reading=20.0)
+        state = game.replay(game.begin(4, cards_of(("dreams",)), {}, LUCK))
+        view = game.project(state, 0)
+        for _ in range(3):
+            assert await house.think("ru", game, view, of_rabbit(0))
+            failed.append(noticed["bot_failed"])
+        assert failed == [0, 0, 1], "later nobody waits so long"
+
+    asyncio.run(scene())
+    assert len(caplog.records) == 1
 
 
 def test_a_table_tries_again_after_the_disk_has_failed(caplog: pytest.LogCaptureFixture) -> None:

@@ -37,6 +37,8 @@ class Pacing(Value, frozen=True):
     """Between losing the host's last connection and asking who looks after the table."""
     longest_thought: float = 5.0
     """After which a bot that is still thinking moves blindly."""
+    longest_reading: float = 30.0
+    """The same for the first move in a game and language: it has to read its books first."""
     remark_pause: float = 5.0
     """Before a bot says what it thought of: people look at what lies open first."""
 
@@ -95,12 +97,18 @@ class House:
         self.halted: Callable[[], None] = _unaware
         """Called when a table could not go on by itself, as nothing can be kept."""
         self._brains = brains
+        self._read: set[tuple[str, str]] = set()
+        """Languages and games in which a bot has moved, and so has what it needs at hand."""
 
     async def think(self, language: str, game: AnyGame, view: Any, who: Character) -> Command:
         """A bot's move; whatever becomes of its thoughts, a legal one."""
+        books, pacing = (language, game.key), self.pacing
+        limit = pacing.longest_thought if books in self._read else pacing.longest_reading
         try:
-            async with asyncio.timeout(self.pacing.longest_thought):
-                return await self._brains[language].choose(game, view, who)
+            async with asyncio.timeout(limit):
+                command = await self._brains[language].choose(game, view, who)
+            self._read.add(books)
+            return command
         except Exception:
             log.exception("a bot could not think", extra={"game": game.key})
             self.notice("bot_failed")
