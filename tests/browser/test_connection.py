@@ -1,6 +1,8 @@
 """Lost connections, closed tabs and second devices: the seat waits, and nothing typed is lost."""
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.company import Company, asked_for, play
 
@@ -102,3 +104,32 @@ def test_two_tabs_of_one_seat_both_play(company: Company) -> None:
     marta.sees("Вам ")
     marta.page = first
     marta.sees("Вам ")
+
+
+def test_who_comes_forward_a_moment_later_sees_who_tells_and_no_reproach(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=1, game="dixit")
+    lines: list[WebSocketRoute] = []
+    under_way: list[str | bytes] = []
+    is_slow = False
+
+    def slow_line(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server().on_message(
+            lambda message: under_way.append(message) if is_slow else line.send(message)
+        )
+
+    gleb.page.route_web_socket(re.compile("/ws$"), slow_line)
+    gleb.page.reload()
+    gleb.button("Рассказываю я!").wait_for()
+    is_slow = True
+    marta.presses("Рассказываю я!")
+    marta.knows(lambda view: view["game"]["storyteller"] == 0)
+    gleb.presses("Рассказываю я!")
+    while not any("wrong_phase" in str(message) for message in under_way):
+        gleb.page.wait_for_timeout(20)
+    is_slow = False
+    for message in under_way:
+        lines[-1].send(message)
+    gleb.sees("Марта")
+    expect(gleb.button("Рассказываю я!")).to_have_count(0)
+    expect(gleb.page.get_by_role("alert")).to_have_count(0)

@@ -56,15 +56,15 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Do something that the server may refuse; says why, and whether it worked. */
-export async function attempt(action: Promise<unknown>): Promise<boolean> {
+/** Do something that the server may refuse; says why, unless that is known to be seen, and whether it worked. */
+export async function attempt(action: Promise<unknown>, silently?: string): Promise<boolean> {
   notices.forgetRefusals();
   try {
     await action;
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    notices.refuse(speech.refusal(error));
+    if (error.code !== silently) notices.refuse(speech.refusal(error));
     return false;
   }
 }
