@@ -31,6 +31,8 @@ interface Asked {
   failures: number;
   /** Whether it waits until something can be kept again. */
   held: boolean;
+  /** The version that it led to, once that is known. */
+  leadsTo?: number;
   readonly done: () => void;
   readonly failed: (refusal: Refusal) => void;
 }
@@ -44,6 +46,8 @@ const REACTION_SHOWN = 4_000;
 const MOST_FAILURES = 5;
 /** Milliseconds of rest after which what is typed or chosen is told. */
 const DRAFT_AFTER = 300;
+/** Milliseconds within which the change comes that an answer has told of. */
+const SEEN_WITHIN = 400;
 
 export class Table {
   /** The newest view; null until the first one. */
@@ -216,6 +220,20 @@ export class Table {
     return asked;
   }
 
+  #settle(): void {
+    for (const { message, leadsTo } of this.#asked.values())
+      if (leadsTo !== undefined && leadsTo <= this.version) this.#answered(message.id)?.done();
+  }
+
+  /** An answer comes before the change that it led to: until that is seen, nothing can be pressed twice. */
+  #awaits(id: string, version: number): void {
+    const asked = this.#asked.get(id);
+    if (asked === undefined) return;
+    asked.leadsTo = version;
+    // Where nothing has changed for this reader, nothing comes.
+    setTimeout(() => this.#answered(id)?.done(), SEEN_WITHIN);
+  }
+
   /** Whether something that could not be kept is sent again later. */
   #hold(id: string | null): boolean {
     const asked = id === null ? undefined : this.#asked.get(id);
@@ -239,6 +257,7 @@ export class Table {
         this.version = message.version;
         this.#step = message.step;
         this.#shows(message.table);
+        this.#settle();
         if (!this.#haltTold) this.halted = false;
         return;
       case "change":
@@ -250,9 +269,11 @@ export class Table {
         this.version = message.version;
         this.#step = message.step;
         this.#shows(changed(this.view, message));
+        this.#settle();
         return;
       case "ack":
-        this.#answered(message.id)?.done();
+        if (message.version <= this.version) this.#answered(message.id)?.done();
+        else this.#awaits(message.id, message.version);
         return;
       case "halted":
         this.#halt(message.on);
