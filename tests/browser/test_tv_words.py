@@ -9,9 +9,9 @@ from tests.browser.test_tv import tv
 pytestmark = pytest.mark.long
 
 CLUE = (
-    "Ночная <b>смена</b>: когда все окна смотрят на тебя 🦉 and nobody in the whole wide city dares "
-    "to blink, not even once, because somebody may still be waiting for the last tram home, and it "
-    "is late."
+    "Ночная <b>смена</b>: когда все окна смотрят на тебя 🦉 and nobody in the whole wide city "
+    "dares to blink, not even once, because somebody may still be waiting for the last tram home, "
+    "and it is late."
 )
 
 SPILLS = """() => {
