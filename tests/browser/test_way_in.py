@@ -224,7 +224,7 @@ def test_a_game_left_for_another_day_is_the_first_thing_offered(company: Company
     for person, whose in ((gleb, "хозяин стола Марта"), (marta, "ваш стол")):
         person.goes("/")
         offered = person.page.get_by_role("link", name=re.compile("^Продолжить: "))
-        expect(offered).to_contain_text(re.compile(f"Диксит · первый раунд · {whose} · отложено"))
+        expect(offered).to_contain_text(re.compile(f"Диксит · раунд.1 · {whose} · отложено"))
         expect(offered).to_have_class(re.compile("pri"))
         expect(person.page.get_by_role("link", name="Накрыть стол")).to_have_class(
             re.compile("sec")

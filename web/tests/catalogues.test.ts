@@ -207,7 +207,7 @@ test.each([
 });
 
 test.each([
-  [1, "первый раунд", "first round"],
+  [1, "раунд 1", "round 1"],
   [2, "позади 1 раунд", "1 round played"],
   [3, "позади 2 раунда", "2 rounds played"],
 ])("in round %s the first page says «%s»", (round, said, translated) => {

@@ -67,7 +67,7 @@ export const catalogue: Catalogue = {
     lesson: "Continue the lesson",
     host: (name) => `hosted by ${name}`,
     yours: "your table",
-    round: (n) => (n === 1 ? "first round" : `${en(n - 1, "round", "rounds")} played`),
+    round: (n) => (n === 1 ? "round\u00a01" : `${en(n - 1, "round", "rounds")} played`),
     back: "To the table",
     more: (n) => `+${n}`,
     hide: (code) => `Remove from the list: ${code}`,

@@ -66,7 +66,7 @@ export const catalogue = {
     yours: "ваш стол",
     /** How far a game is, also for who still looks at the result of the round before. */
     round: (n: number) =>
-      n === 1 ? "первый раунд" : `позади ${ru(n - 1, "раунд", "раунда", "раундов")}`,
+      n === 1 ? "раунд\u00a01" : `позади ${ru(n - 1, "раунд", "раунда", "раундов")}`,
     back: "К столу",
     more: (n: number) => `+${n}`,
     hide: (code: string) => `Убрать из списка: ${code}`,
