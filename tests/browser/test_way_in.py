@@ -58,6 +58,22 @@ def test_an_invitation_never_says_localhost(company: Company) -> None:
     expect(sheet.get_by_role("img", name="QR-код")).to_have_count(0)
 
 
+def test_who_starts_the_server_as_told_is_told_so_no_more(company: Company) -> None:
+    marta = company.person("Марта", "phone")
+    told = ['{"url": null, "why": "only_here"}']
+    marta.page.route("**/api/address", lambda route: route.fulfill(body=told[-1]))
+    marta.opens_quickly("dixit", {})
+    marta.sees("Друзья пока не войдут")
+    option = marta.page.locator("code span", has_text="--host")
+    assert option.evaluate("(one) => one.getClientRects().length") == 1, "it is not broken"
+    marta.forgiven += ["ERR_INTERNET_DISCONNECTED"]
+    told.append('{"url": "http://192.168.1.5:8000", "why": null}')
+    marta.context.set_offline(True)
+    expect(marta.page.get_by_role("alert")).to_contain_text("Связь пропала")
+    marta.context.set_offline(False)
+    expect(marta.page.get_by_text("Друзья пока не войдут")).to_have_count(0)
+
+
 def test_the_link_has_the_code_for_messengers_and_its_secret_for_nobody(company: Company) -> None:
     marta = company.person("Марта")
     told = '{"url": "https://namyok.example", "why": null}'

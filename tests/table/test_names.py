@@ -13,7 +13,7 @@ from namyok.table.commands import AddBot, Sit
 from namyok.table.decide import decide
 from namyok.table.events import SeatTaken
 from namyok.table.house import House, Pacing
-from namyok.table.names import told_apart
+from namyok.table.names import kept_apart, told_apart
 from namyok.table.settings import Settings
 from namyok.table.table import Table
 from tests.store.memory import MemoryStore
@@ -32,6 +32,38 @@ from tests.table.streams import Stream, cards_of
 def test_who_comes_later_gets_a_number(names: list[str], told: list[str]) -> None:
     people = {f"p{place}": name for place, name in enumerate(names)}
     assert list(told_apart(people).values()) == told
+
+
+@pytest.mark.parametrize(
+    ("names", "taken", "told"),
+    [
+        (["Аня", "Bob"], "Bob", ["Bob 2", "Bob"]),
+        (["Аня", "Bob", "Bob"], "bob", ["bob 3", "Bob", "Bob 2"]),
+        (["Bob", "Аня"], "Bob", ["Bob", "Аня"]),
+        (["Аня", "Борис"], "Вера", ["Вера", "Борис"]),
+        (["Аня", "Борис"], "", ["", "Борис"]),
+    ],
+)
+def test_who_has_a_name_keeps_it_though_another_takes_it(
+    names: list[str], taken: str, told: list[str]
+) -> None:
+    people = {f"p{place}": name for place, name in enumerate(names)}
+    people["p0"] = kept_apart(people, "p0", taken)
+    assert list(told_apart(people).values()) == told
+
+
+def test_a_host_who_takes_a_guests_name_gets_the_number() -> None:
+    async def scene() -> None:
+        house = House(MemoryStore(), LocalBus(), cards_of, {}, Pacing())
+        table = Table(TableRow("t", "код10", "join", "ru", 0.0), house)
+        host = await table.open(Settings(game="dixit"), "Маша", None)
+        guest = await table.come_in(None, "Bob", None)
+        await table.rename(host, "Bob")
+        people = json.loads(bytes(table.show(host).whole(host)))["people"]
+        assert {one["person"]: one["name"] for one in people} == {host: "Bob 2", guest: "Bob"}
+        table.sleep()
+
+    asyncio.run(scene())
 
 
 def test_a_bot_is_called_as_nobody_at_the_table_is() -> None:

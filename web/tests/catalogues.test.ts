@@ -205,3 +205,13 @@ test.each([
 ])("%s", (said, expected) => {
   expect(said).toBe(expected);
 });
+
+test.each([
+  [1, "раунд 1", "round 1"],
+  [2, "позади 1 раунд", "1 round played"],
+  [3, "позади 2 раунда", "2 rounds played"],
+])("in round %s the first page says «%s»", (round, said, translated) => {
+  const plain = (text: string): string => text.replaceAll("\u00a0", " ");
+  expect(plain(russian.catalogue.home.round(round))).toBe(said);
+  expect(plain(english.catalogue.home.round(round))).toBe(translated);
+});

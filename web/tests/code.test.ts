@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkCode, shownCode } from "../src/words/code";
+import { linkCode, otherwise, shownCode } from "../src/words/code";
 
 test.each([
   ["луна27", "Луна-27"],
@@ -19,4 +19,13 @@ test.each([
   ["конь40", "kon-40"],
 ])("%s is sent as %s", (code, sent) => {
   expect(linkCode(code)).toBe(sent);
+});
+
+test.each([
+  ["арбуз35", "en", "arbuz-35"],
+  ["арбуз35", "ru", null],
+  ["moon27", "en", null],
+  ["moon27", "ru", null],
+])("%s is for who reads %s also %s", (code, language, latin) => {
+  expect(otherwise(code, language)).toBe(latin);
 });

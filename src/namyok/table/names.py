@@ -25,6 +25,12 @@ def told_apart(names: Mapping[PersonId, str]) -> dict[PersonId, str]:
     return told
 
 
+def kept_apart(names: Mapping[PersonId, str], person: PersonId, name: str) -> str:
+    """What somebody is called who now takes a name: with a number, if another had it before."""
+    others = told_apart({one: called for one, called in names.items() if one != person})
+    return name and _free(name, {one.casefold() for one in others.values()})
+
+
 def _free(name: str, used: Collection[str]) -> str:
     number, free = 1, name
     while free.casefold() in used:

@@ -27,6 +27,7 @@ from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId
 from namyok.table.ledger import Answered, Ledger
 from namyok.table.memory import Memory
+from namyok.table.names import kept_apart
 from namyok.table.nudges import Nudges
 from namyok.table.peers import Peers
 from namyok.table.screens import Screens
@@ -355,7 +356,8 @@ class Table:
         return code_key(code) == code_key(self.row.code)
 
     async def rename(self, person: PersonId, name: str) -> None:
-        """Somebody wants to be called otherwise."""
+        """Somebody wants to be called otherwise; who has that name already keeps it as it is."""
+        name = kept_apart(self.ledger.names, person, name)
         await self.house.store.rename(self.row.id, person, name)
         self.ledger.know_names({**self.ledger.names, person: name})
         self._here_changed()

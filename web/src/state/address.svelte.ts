@@ -35,6 +35,13 @@ class Outside {
     return (this.origin ?? "").replace(/^https?:\/\//, "");
   }
 
+  /** Once more, if it was asked before: a server that was started anew may be found elsewhere. */
+  renew(): void {
+    if (this.#asking === null) return;
+    this.#asking = null;
+    void this.ask();
+  }
+
   /** Until it is known, or nobody can say. */
   ask(): Promise<void> {
     this.#asking ??= ownAddress().then(

@@ -1,11 +1,12 @@
 /** What the catalogue says about a game, in words. */
 
 import type { Game } from "../net/api";
-import type { AnyGame } from "../net/views";
+import type { AnyGame, TableView } from "../net/views";
 import type { Settings } from "../net/wire.gen";
 import { decent } from "../words/decent";
 import { speech } from "../words/language.svelte";
 import { shelf } from "./catalogue.svelte";
+import { personName } from "./people";
 
 /** What a game is called; one that nobody has words for by its key. */
 export const gameName = (game: string): string =>
@@ -53,6 +54,15 @@ export function summary({ game, options }: AnyGame, reason: string, rounds: numb
     deck: t.over.deck,
   }[reason];
   return [t.summary(gameName(game), rounds), why].filter(Boolean).join(" · ");
+}
+
+/** Who begins the next game, and which, if another one than was played is chosen already. */
+export function nextGame(view: TableView, played: string): string {
+  const t = speech.t.end;
+  const host = personName(view, view.host);
+  return view.settings.game === played
+    ? t.hostStarts(host)
+    : t.hostChooses(host, gameName(view.settings.game));
 }
 
 /** Settings to begin with: the book's rules and the deck that the game is made for. */

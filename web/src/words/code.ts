@@ -15,3 +15,9 @@ export const linkCode = (code: string): string =>
     .replace(/(\p{L})(\d)/u, "$1-$2")
     .replace(/\u0451/g, "e")
     .replace(/[\u0430-\u044f]/g, (letter) => LATIN[letter.charCodeAt(0) - 0x430] ?? letter);
+
+/** A code as who has no Russian letters to read or type writes it; null where it has none. */
+export function otherwise(code: string, language: string): string | null {
+  const latin = linkCode(code);
+  return language === "ru" || latin.replace("-", "") === code.toLowerCase() ? null : latin;
+}

@@ -67,7 +67,7 @@ export const catalogue: Catalogue = {
     lesson: "Continue the lesson",
     host: (name) => `hosted by ${name}`,
     yours: "your table",
-    round: (n) => `round\u00a0${n}`,
+    round: (n) => (n === 1 ? "round\u00a01" : `${en(n - 1, "round", "rounds")} played`),
     back: "To the table",
     more: (n) => `+${n}`,
     hide: (code) => `Remove from the list: ${code}`,
@@ -157,16 +157,17 @@ export const catalogue: Catalogue = {
           ? "Only one at the table so far"
           : `${capital(howMany(n))} at the table`,
     code: "Table code",
+    codeOr: (code) => `or ${code}`,
     invite: "Invite",
     copyLink: "Copy the link",
     copied: "Link copied",
     share: (code) => `Come and play Namyok, the code is ${code}`,
     qr: (address) => `Point your camera here, or open ${address} and type the code`,
     noAddress: {
-      only_here: (value) =>
-        `Friends can’t come in yet: the server listens to this computer alone. Start it like this: ${value}`,
-      unknown: (value) =>
-        `Friends can’t come in yet: the server doesn’t know its address in the network. Connect this computer to one, or start the server like this: ${value}`,
+      only_here:
+        "Friends can’t come in yet: the server listens to this computer alone. Start it like this:",
+      unknown:
+        "Friends can’t come in yet: the server doesn’t know its address in the network. Connect this computer to one, or start the server like this:",
     },
     qrNote: "Your phone becomes your hand of cards, and this screen the table.",
     qrLabel: "QR code with the link to the table",
@@ -730,6 +731,7 @@ export const catalogue: Catalogue = {
     lastGame: "Last game: the album",
     record: "Save the game record",
     hostStarts: (host) => `The host will start a new game: ${host}`,
+    hostChooses: (host, game) => `${host} is choosing: ${game}`,
     kept: (n) => `and ${stories(n)}`,
   },
 

@@ -64,7 +64,9 @@ export const catalogue = {
     lesson: "Продолжить урок",
     host: (name: string) => `хозяин стола ${name}`,
     yours: "ваш стол",
-    round: (n: number) => `раунд\u00a0${n}`,
+    /** How far a game is, also for who still looks at the result of the round before. */
+    round: (n: number) =>
+      n === 1 ? "раунд\u00a01" : `позади ${ru(n - 1, "раунд", "раунда", "раундов")}`,
     back: "К столу",
     more: (n: number) => `+${n}`,
     hide: (code: string) => `Убрать из списка: ${code}`,
@@ -156,16 +158,17 @@ export const catalogue = {
           ? "За столом пока один человек"
           : `За столом ${among[n] ?? people(n)}`,
     code: "Код стола",
+    /** The same in Latin letters. */
+    codeOr: (code: string) => `или ${code}`,
     invite: "Позвать",
     copyLink: "Скопировать ссылку",
     copied: "Ссылка скопирована",
     share: (code: string) => `Садитесь играть в «Намёк», код ${code}`,
     qr: (address: string) => `Наведите камеру или откройте ${address} и введите код`,
     noAddress: {
-      only_here: (value: string) =>
-        `Друзья пока не войдут: сервер слушает только этот компьютер. Запустите его так: ${value}`,
-      unknown: (value: string) =>
-        `Друзья пока не войдут: сервер не знает своего адреса в сети. Подключите компьютер к сети или запустите сервер так: ${value}`,
+      only_here: "Друзья пока не войдут: сервер слушает только этот компьютер. Запустите его так:",
+      unknown:
+        "Друзья пока не войдут: сервер не знает своего адреса в сети. Подключите компьютер к сети или запустите сервер так:",
     },
     qrNote: "Телефон станет рукой с картами, а этот экран\u00a0— столом.",
     qrLabel: "QR-код со ссылкой на стол",
@@ -768,6 +771,8 @@ export const catalogue = {
     lastGame: "Прошлая игра: альбом",
     record: "Скачать запись игры",
     hostStarts: (host: string) => `Новую игру начнёт хозяин стола: ${host}`,
+    /** Another game than the one that is over. */
+    hostChooses: (host: string, game: string) => `${host} выбирает: ${game}`,
     kept: (n: number) => `и ${ru(n, "история", "истории", "историй")}`,
   },
 

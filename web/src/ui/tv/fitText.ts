@@ -27,6 +27,7 @@ export function fitText({ least, most }: Sizes): Attachment<HTMLElement> {
       );
     };
     const measure = (): void => {
+      inner.classList.remove("broken");
       if (box.clientHeight === 0 || fits(most)) return;
       let [small, large] = [least, most];
       for (let i = 0; i < TRIES; i++) {
