@@ -749,6 +749,8 @@ export const catalogue: Catalogue = {
     adjournDo: "Put the game aside",
     adjournNote:
       "The game stops right here. Everybody finds it on the first page and at the same link.",
+    adjournNoteAlone: "The game will stay as it is, and wait for you on the first page.",
+    adjournWhen: "When?",
     adjournWord: "For example: on Saturday evening",
     removeWho: (name) => `Ask to leave: ${name}`,
     end: "End the game",
