@@ -154,7 +154,8 @@ def test_after_a_round_a_poet_names_the_line_that_spoke_for_its_story() -> None:
     said = {seat: company.remark(last, seat, of_rabbit(seat)).text for seat in range(4)}
     texts = verse_texts("ru")["line"]
     laid = [texts[last.hint], *(texts[added.line] for added in last.poem if added.fits)]
-    assert any((said[last.finder] or "").startswith(f"«{text}» — ") for text in laid)
+    assert any(f"«{text}»" in (said[last.finder] or "") for text in laid)
+    assert f"№ {last.secret}" in (said[last.finder] or ""), "a line is read a round later, too"
     silent = set(range(4)) - {last.finder, last.storyteller, *(one.seat for one in last.guesses)}
     assert all(said[seat] is None for seat in silent)
 

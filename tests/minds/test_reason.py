@@ -43,22 +43,40 @@ def said(text: str, seat: int, kind: str = "text") -> str | None:
 
 
 def ways(place: str, kind: str, language: Language = "ru") -> list[str]:
-    """How a kind of thing is said, up to what is said."""
-    return [way.partition("{")[0] for way in manner(language)[place][kind]]
+    """How a kind of thing is said, up to what is thought of."""
+    return [way.partition("{thought}")[0] for way in manner(language)[place][kind]]
 
 
 def test_a_finder_names_what_of_the_card_spoke_for_it() -> None:
     line = said("по кошачьей спине едет трамвай", 1)
     assert line is not None
-    assert line.startswith(tuple(ways("chose", "said")))
-    assert "трамва" in line
+    clue = "по кошачьей спине едет трамвай"
+    assert line.startswith(tuple(way.format(clue=clue, number=1) for way in ways("chose", "said")))
 
 
-def test_a_teller_says_what_the_hint_was_for_and_never_the_hint_itself() -> None:
+def test_a_teller_says_what_the_hint_was_for_and_never_the_hint_alone() -> None:
     line = said("кот-мост", 0)
     assert line is not None
-    assert line.startswith(tuple(ways("told", "said") + ways("told", "seen")))
-    assert "«кот-мост»" not in line
+    begun = [way.format(clue="кот-мост") for way in ways("told", "said") + ways("told", "seen")]
+    assert line.startswith(tuple(begun))
+    assert line.count("«кот-мост»") == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("кот-мост", "«кот-мост»"),
+        ("как «кот-мост»", "«как „кот-мост“»"),
+        ("кот-мост " * 30, "«" + "кот-мост " * 5 + "кот-мост…»"),
+    ],
+)
+def test_the_hint_is_named_so_that_a_line_is_understood_later(
+    text: str, named: str, seat: int
+) -> None:
+    line = said(text, seat)
+    assert line is not None
+    assert named in line
 
 
 def test_rounds_are_spoken_of_in_several_ways() -> None:
@@ -72,7 +90,8 @@ def test_every_way_of_speaking_is_a_sentence(language: Language) -> None:
     for place in ("told", "chose"):
         for kind, some in manner(language)[place].items():
             for way in some:
-                line = way.format(thought="мост", allusion="Горе от ума", number=3)
+                line = way.format(clue="осень", thought="мост", allusion="Горе от ума", number=3)
+                assert "осень" in line, "a line is read a round later, too"
                 assert line[0].isupper() or line[0] in "«“№"
                 assert ("3" in line) == (place == "chose"), "others find the card by its number"
                 assert line[-1] in ".!?"
@@ -83,7 +102,8 @@ def test_every_way_of_speaking_is_a_sentence(language: Language) -> None:
 @pytest.mark.parametrize(("text", "kind"), [("", "aloud"), ("ъъъъ", "text")])
 def test_who_guessed_says_so(text: str, kind: str) -> None:
     words = manner("ru")
-    assert said(text, 2, kind) == words["unheard" if kind == "aloud" else "guess"]
+    way: str = words["unheard" if kind == "aloud" else "guess"]
+    assert said(text, 2, kind) == way.format(clue=text, round=1)
     assert said(text, 0, kind) is None
 
 

@@ -45,3 +45,9 @@ test("who has become the host is told so as themselves", () => {
   expect(said(log, "p1")).toEqual(["Хозяин стола теперь вы"]);
   expect(said(log, "p2")).toEqual(["Хозяин стола теперь Катя"]);
 });
+
+test("what the reader has done is told to them as theirs", () => {
+  const log = [{ ...entry("began", 10, "p1", "Гость"), by: "p1", by_name: "Гость" }];
+  expect(said(log, "p1")).toEqual(["Вы начинаете игру"]);
+  expect(said(log, "p2")).toEqual(["Гость начинает игру"]);
+});

@@ -10,4 +10,7 @@ test("a short word stays whole at its hyphen, a long one may break there", () =>
 
 test("a dash never begins a line, and a number stays with its word", () => {
   expect(unbroken("Да — 3 очка")).toBe("Да\u00a0— 3\u00a0очка");
+  expect(unbroken("Найдут все — 2. Итого по 3.")).toBe(
+    "Найдут все\u00a0—\u00a02. Итого по\u00a03.",
+  );
 });

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 import numpy as np
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from namyok.bots.character import Character
 from namyok.bots.courtesy import manner
@@ -23,6 +23,8 @@ PHRASES = frozenset({"phrase", "pool", "near"})
 NAMES = 2
 """Words that name a thing; more of them say something."""
 CULTURE = frozenset({"culture", "near_culture"})
+LONGEST = 60
+"""Letters of a hint that is spoken of; of a longer one its beginning says which it was."""
 
 
 class Reason(Value, frozen=True):
@@ -76,21 +78,29 @@ class Reasons:
             return None
         text = last.clue.text
         if not text:  # sung, mimed or said aloud
-            return words["unheard"] if not is_teller else None
+            return words["unheard"].format(round=last.round) if not is_teller else None
         hint = listener.understand(text)
         (reason,) = self.why(listener, hint, [last.table[number - 1].card])
+        clue = self._quotable(text)
         if reason is None:
-            return words["guess"] if not is_teller else None
+            return words["guess"].format(clue=clue) if not is_teller else None
         if reason.allusion and reason.allusion.lower() == text.lower():
             reason = replace(reason, allusion=None)
-        return self._speech(reason, "told" if is_teller else "chose", number, last.round + seat)
+        ways = "told" if is_teller else "chose"
+        return self._speech(reason, ways, clue, number, last.round + seat)
 
-    def _speech(self, reason: Reason, place: str, number: int, turn: int) -> str:
+    def _quotable(self, text: str) -> str:
+        """A hint as it stands in a sentence that is read rounds later; quotes in quotes differ."""
+        outer, inner = manner(self._language)["quotes"]
+        short = text if len(text) <= LONGEST else text[: LONGEST - 1].rsplit(" ", 1)[0] + "…"
+        return short.translate(str.maketrans(outer, inner))
+
+    def _speech(self, reason: Reason, place: str, clue: str, number: int, turn: int) -> str:
         """A reason for a card as somebody says it; turns give variety."""
         kind = "allusion" if reason.allusion else "said" if reason.quoted else "seen"
         ways = manner(self._language)[place][kind]
         way: str = ways[turn % len(ways)]
-        return way.format(thought=reason.thought, allusion=reason.allusion, number=number)
+        return way.format(clue=clue, number=number, **asdict(reason))
 
     def poem(self, verses: Verses, last: PoetryRound, seat: Seat) -> str | None:
         """The line that spoke most for the story which a seat chose, and for what in it."""
@@ -104,7 +114,9 @@ class Reasons:
         index = self._memory.index(deck_of(card), self._language)
         words: Mapping[str, str] = manner(self._language)
         if index is None or verses.fit("line", line, card) <= 0:
-            return words["guess"] if seat != last.storyteller else None
+            if seat == last.storyteller:
+                return None
+            return words["guess"].format(clue=verse_texts(self._language)["line"][last.hint])
         meaning = meanings(self._language)["line"][line]
         bag = index.lexicon.bag(" ".join((*meaning.seen, *meaning.sense)))
         thought = _nearest(index, bag, index.cards[index.places[card]].tags)
@@ -112,7 +124,7 @@ class Reasons:
             return None
         text = verse_texts(self._language)["line"][line]
         spoke: str = manner(self._language)["verse"]["said" if _is_said(thought) else "seen"]
-        return spoke.format(line=text, thought=thought)
+        return spoke.format(line=text, story=story, thought=thought)
 
 
 def sign(last: FinishedRound, who: Character) -> str | None:

@@ -23,7 +23,7 @@ export async function sitAlone(game?: string, short = false): Promise<void> {
   const options = short ? (shortOptions(settings.game, BOTS + 1) ?? {}) : {};
   const { code } = await openTable({
     name: prefs.name || speech.t.enter.guest,
-    colour: prefs.colour ?? 0,
+    colour: prefs.rabbit,
     language: speech.language,
     settings: { ...settings, options, first: guide?.first ?? null },
   });

@@ -20,15 +20,21 @@ export function gathered(log: readonly EntryView[]): readonly (readonly EntryVie
   return found;
 }
 
+/** Whether it is the reader's own doing, which is no news to them. */
+export const doneBy = (entry: EntryView, you: string | null): boolean =>
+  you !== null && entry.by === you;
+
 /** A piece of the log as a sentence: who did what, and to whom; ``you`` is who reads it. */
 export function sentence(entries: readonly EntryView[], you: string | null): string {
   const t = speech.t.log;
   const entry = entries[0];
   if (entry === undefined) return "";
   const mine = you !== null && entry.person === you;
-  const [name, whom, by] = [entry.name, entry.whom, entry.by_name].map(
-    (one) => one || speech.t.chat.gone,
-  ) as [string, string, string];
+  const [name, whom] = [entry.name, entry.whom].map((one) => one || speech.t.chat.gone) as [
+    string,
+    string,
+  ];
+  const by = doneBy(entry, you) ? null : entry.by_name || speech.t.chat.gone;
   const asked = entry.by !== null;
   switch (entry.what) {
     case "settings":

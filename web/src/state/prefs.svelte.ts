@@ -2,6 +2,7 @@
 
 export type Theme = "auto" | "day" | "evening";
 
+const RABBITS = 12;
 const KEY = "namyok.prefs";
 
 interface Kept {
@@ -70,6 +71,11 @@ class Prefs {
   }
   get colour(): number | null {
     return this.#kept.colour;
+  }
+  /** Somebody's first rabbit is drawn once, and theirs at every table until they choose another. */
+  get rabbit(): number {
+    if (this.#kept.colour === null) this.keep({ colour: Math.floor(Math.random() * RABBITS) });
+    return this.#kept.colour ?? 0;
   }
   get guided(): string | null {
     return this.#kept.guided;

@@ -23,6 +23,9 @@ const howMany = (n: number): string => spelled[n] ?? String(n);
 const times = (n: number): string =>
   n === 1 ? "once" : n === 2 ? "twice" : en(n, "time", "times");
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** What somebody does; null is who reads it. */
+const does = (by: string | null, it: string, you = it.slice(0, -1)): string =>
+  by === null ? `You ${you}` : `${by} ${it}`;
 const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 const few = (names: readonly string[]): string =>
@@ -748,6 +751,8 @@ export const catalogue: Catalogue = {
     adjournDo: "Put the game aside",
     adjournNote:
       "The game stops right here. Everybody finds it on the first page and at the same link.",
+    adjournNoteAlone: "The game will stay as it is, and wait for you on the first page.",
+    adjournWhen: "When?",
     adjournWord: "For example: on Saturday evening",
     removeWho: (name) => `Ask to leave: ${name}`,
     end: "End the game",
@@ -795,29 +800,29 @@ export const catalogue: Catalogue = {
 
   log: {
     came: (name) => `${name} is at the table`,
-    let_in: (by, name) => `${by} lets in ${name}`,
+    let_in: (by, name) => `${does(by, "lets")} in ${name}`,
     sat_down: (name) => `${name} joins the game`,
     renamed: (name, whom) => `${name} is now ${whom}`,
     took_over: (name, whom) => `${name} takes over from ${whom}`,
-    handed_over: (by, name, whom) => `${by} lets ${name} take over from ${whom}`,
-    skipped: (by, name) => `${by} lets a bot move once for ${name}`,
+    handed_over: (by, name, whom) => `${does(by, "lets")} ${name} take over from ${whom}`,
+    skipped: (by, name) => `${does(by, "lets")} a bot move once for ${name}`,
     timed_out: (names) => `Time was up, a bot moved for ${list(names)}`,
     counted: (names) => `Time was up, and what they had chosen counts: ${list(names)}`,
     away: (name) => `A bot plays for ${name}, who is not connected`,
     left: (name) => `${name} is away, a bot plays meanwhile`,
     back: (name) => `${name} is back in the game`,
-    stand_in: (by, name) => `${by} lets a bot play for ${name}`,
-    given_back: (by, name) => `${by} gives the seat back to ${name}`,
+    stand_in: (by, name) => `${does(by, "lets")} a bot play for ${name}`,
+    given_back: (by, name) => `${does(by, "gives")} the seat back to ${name}`,
     host: (name) => `${name} is the host now`,
     host_you: "You are the host now",
-    host_by: (by, name) => `${by} hands the table to ${name}, who is the host now`,
+    host_by: (by, name) => `${does(by, "hands")} the table to ${name}, who is the host now`,
     host_lent: (name) => `${name} looks after the table for now`,
     host_lent_you: "You look after the table for now",
-    host_lent_by: (by, name) => `${by} leaves the table to ${name} for now`,
+    host_lent_by: (by, name) => `${does(by, "leaves")} the table to ${name} for now`,
     went: (name) => `${name} leaves the table`,
-    shown_out: (by, name) => `${by} has shown ${name} out`,
-    settings: (by, names) => `${by} changes ${list(names)}`,
-    language: (by, value) => `${by} changes the language of clues and verse to ${value}`,
+    shown_out: (by, name) => `${does(by, "has", "have")} shown ${name} out`,
+    settings: (by, names) => `${does(by, "changes")} ${list(names)}`,
+    language: (by, value) => `${does(by, "changes")} the language of clues and verse to ${value}`,
     changed: {
       pace: "time for a move",
       knock: "knocking",
@@ -825,12 +830,12 @@ export const catalogue: Catalogue = {
       late: "seats for latecomers",
       talk: "what bots say",
     },
-    paused: (by) => `${by} pauses the game`,
-    resumed: (by) => `${by} resumes the game`,
+    paused: (by) => `${does(by, "pauses")} the game`,
+    resumed: (by) => `${does(by, "resumes")} the game`,
     adjourned: (by, word) =>
-      `${by} leaves the game for ${word ? `later: “${word}”` : "another day"}`,
-    began: (by) => `${by} starts the game`,
-    stopped: (by) => `${by} stops the game`,
+      `${does(by, "leaves")} the game for ${word ? `later: “${word}”` : "another day"}`,
+    began: (by) => `${does(by, "starts")} the game`,
+    stopped: (by) => `${does(by, "stops")} the game`,
   },
 
   chat: {

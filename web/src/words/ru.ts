@@ -17,6 +17,9 @@ const times = (n: number): string => (n === 1 ? "по\u00a0разу" : ru(n, "р
 const howMany = (n: number): string =>
   n === 0 ? "никто" : n === 1 ? "один" : (among[n] ?? people(n));
 const ofHowMany = (n: number): string => (n === 1 ? "одного" : (outOf[n] ?? `${n}\u00a0человек`));
+/** What somebody does; null is who reads it. */
+const does = (by: string | null, it: string, you: string): string =>
+  by === null ? `Вы ${you}` : `${by} ${it}`;
 const list = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" и ");
 /** The first of many names, and that there are more. */
@@ -788,6 +791,8 @@ export const catalogue = {
     adjourn: "Доиграем в другой день",
     adjournDo: "Отложить игру",
     adjournNote: "Игра замрёт на этом месте. Её найдут все: на первой странице и по той же ссылке.",
+    adjournNoteAlone: "Игра замрёт на этом месте. Она будет ждать вас на первой странице.",
+    adjournWhen: "Когда?",
     adjournWord: "Например: в субботу вечером",
     removeWho: (name: string) => `Попросить уйти: ${name}`,
     end: "Закончить игру",
@@ -836,30 +841,39 @@ export const catalogue = {
 
   log: {
     came: (name: string) => `${name} за столом`,
-    let_in: (by: string, name: string) => `${by} открывает дверь, входит ${name}`,
+    let_in: (by: string | null, name: string) =>
+      `${does(by, "открывает", "открываете")} дверь, входит ${name}`,
     sat_down: (name: string) => `${name} садится играть`,
     renamed: (name: string, whom: string) => `${name} теперь ${whom}`,
     took_over: (name: string, whom: string) => `${name} играет вместо игрока ${whom}`,
-    handed_over: (by: string, name: string, whom: string) =>
-      `${by} отдаёт место: ${name} играет вместо игрока ${whom}`,
-    skipped: (by: string, name: string) => `${by} просит бота сходить за игрока ${name}`,
+    handed_over: (by: string | null, name: string, whom: string) =>
+      `${does(by, "отдаёт", "отдаёте")} место: ${name} играет вместо игрока ${whom}`,
+    skipped: (by: string | null, name: string) =>
+      `${does(by, "просит", "просите")} бота сходить за игрока ${name}`,
     timed_out: (names: readonly string[]) => `Время вышло, ходит бот. Не успели: ${list(names)}`,
     counted: (names: readonly string[]) => `Время вышло, засчитано выбранное: ${list(names)}`,
     away: (name: string) => `${name} не на связи, пока играет бот`,
     left: (name: string) => `${name} отходит, пока играет бот`,
     back: (name: string) => `${name} снова в игре`,
-    stand_in: (by: string, name: string) => `${by} просит бота играть за игрока ${name}`,
-    given_back: (by: string, name: string) => `${by} возвращает место, ${name} снова в игре`,
+    stand_in: (by: string | null, name: string) =>
+      `${does(by, "просит", "просите")} бота играть за игрока ${name}`,
+    given_back: (by: string | null, name: string) =>
+      `${does(by, "возвращает", "возвращаете")} место, ${name} снова в игре`,
     host: (name: string) => `Хозяин стола теперь ${name}`,
     host_you: "Хозяин стола теперь вы",
-    host_by: (by: string, name: string) => `${by} передаёт стол, хозяин теперь ${name}`,
+    host_by: (by: string | null, name: string) =>
+      `${does(by, "передаёт", "передаёте")} стол, хозяин теперь ${name}`,
     host_lent: (name: string) => `Стол пока ведёт ${name}`,
     host_lent_you: "Стол пока ведёте вы",
-    host_lent_by: (by: string, name: string) => `${by} передаёт стол, пока его ведёт ${name}`,
+    host_lent_by: (by: string | null, name: string) =>
+      `${does(by, "передаёт", "передаёте")} стол, пока его ведёт ${name}`,
     went: (name: string) => `${name} уходит из-за стола`,
-    shown_out: (by: string, name: string) => `${name} больше не за столом: так решает ${by}`,
-    settings: (by: string, names: readonly string[]) => `${by} меняет ${list(names)}`,
-    language: (by: string, value: string) => `${by} меняет язык намёков и стихов: теперь ${value}`,
+    shown_out: (by: string | null, name: string) =>
+      `${name} больше не за столом: так ${by === null ? "решаете вы" : `решает ${by}`}`,
+    settings: (by: string | null, names: readonly string[]) =>
+      `${does(by, "меняет", "меняете")} ${list(names)}`,
+    language: (by: string | null, value: string) =>
+      `${does(by, "меняет", "меняете")} язык намёков и стихов: теперь ${value}`,
     changed: {
       pace: "время на ход",
       knock: "вход со стуком",
@@ -867,12 +881,12 @@ export const catalogue = {
       late: "места опоздавшим",
       talk: "речь ботов",
     } as Readonly<Record<string, string>>,
-    paused: (by: string) => `${by} ставит игру на паузу`,
-    resumed: (by: string) => `${by} продолжает игру`,
-    adjourned: (by: string, word: string) =>
-      `${by} откладывает игру${word ? `: «${word}»` : " на другой день"}`,
-    began: (by: string) => `${by} начинает игру`,
-    stopped: (by: string) => `${by} останавливает игру`,
+    paused: (by: string | null) => `${does(by, "ставит", "ставите")} игру на паузу`,
+    resumed: (by: string | null) => `${does(by, "продолжает", "продолжаете")} игру`,
+    adjourned: (by: string | null, word: string) =>
+      `${does(by, "откладывает", "откладываете")} игру${word ? `: «${word}»` : " на другой день"}`,
+    began: (by: string | null) => `${does(by, "начинает", "начинаете")} игру`,
+    stopped: (by: string | null) => `${does(by, "останавливает", "останавливаете")} игру`,
   },
 
   chat: {

@@ -13,6 +13,9 @@ export const whole = (text: string): string =>
     word.length > SHORT ? word : word.replaceAll("-", `-${JOINER}`),
   );
 
-/** A dash never begins a line, and a number stays with the word after it. */
+/** A dash never begins a line, a number stays with the word after it, and at the end with the one before it. */
 export const unbroken = (text: string): string =>
-  text.replace(/ (?=[—–] )/g, NO_BREAK).replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`);
+  text
+    .replace(/ (?=[—–] )/g, NO_BREAK)
+    .replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
+    .replace(/ (?=\d{1,2}[.!?](?:\s|$))/g, NO_BREAK);
