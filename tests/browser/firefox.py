@@ -14,8 +14,11 @@ PREFERENCES: dict[str, str | float | bool] = {
     "ui.prefersReducedMotion": 1,
     "ui.useOverlayScrollbars": 0,
 }
-GIVEN_UP = re.compile(r"Failed to load ‘\S+\.webp’\. A ServiceWorker intercepted the request")
-"""A picture that a page stops wanting while the worker answers, as it does when its width changes.
+GIVEN_UP = re.compile(
+    r"Failed to load ‘\S+\.webp’\. A ServiceWorker intercepted the request"
+    r"|Image corrupt or truncated\."
+)
+"""A picture that a page stops wanting while it comes, as it does when its width changes.
 Whether pictures come is seen on the page itself."""
 
 

@@ -105,6 +105,15 @@ test("a command is done when the server says so and what it led to is seen", asy
   expect(done).toHaveBeenCalledOnce();
 });
 
+test("who leaves has done so when the server says so, though nothing is shown any more", async () => {
+  FakeSocket.last.accept().say(view(1));
+  const leaving = table.do({ do: "leave" });
+  FakeSocket.last.say({ type: "ack", id: sent("do")[0]?.["id"], version: 2 });
+  FakeSocket.last.say({ type: "goodbye", reason: "removed" });
+  await leaving;
+  expect(table.busy).toBe(0);
+});
+
 test("a command that changes nothing for this reader is done a moment later", async () => {
   FakeSocket.last.accept().say(view(1));
   const doing = table.do({ do: "start" });

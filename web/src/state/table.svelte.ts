@@ -324,7 +324,10 @@ export class Table {
       if (this.#screen) forgetTicket(this.#code);
       else forgetSeat(this.#code);
     }
-    for (const asked of this.#asked.values()) asked.failed(new Refusal("no_connection"));
+    for (const { leadsTo, done, failed } of this.#asked.values())
+      // Who has left sees no change any more.
+      if (leadsTo !== undefined) done();
+      else failed(new Refusal("no_connection"));
     this.#asked.clear();
     this.busy = 0;
   }
