@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -116,14 +117,22 @@ def test_judged_lines_are_rows_and_a_lone_hint_has_no_box_under_it(company: Comp
         *("Марта", "Глеб"), bots=2, game="poetry", devices=("phone", "phone"), viewport=SMALL
     )
 
-    def lays(person: Person, judged: int) -> bool:
-        game = person.view["game"]
-        lines = [line for line in game["poem"] if line["fits"] is not None]
-        return len(lines) >= judged and any(one["do"] == "add_line" for one in game["offers"])
+    def laying(judged: int) -> Person | None:
+        """Who of them lays a line where so many are judged."""
+        for person in both:
+            game = person.view["game"]
+            lines = [line for line in game["poem"] if line["fits"] is not None]
+            if len(lines) >= judged and any(one["do"] == "add_line" for one in game["offers"]):
+                return person
+        return None
+
+    def somebody(judged: int) -> Callable[[Person], bool]:
+        return lambda _: laying(judged) is not None
 
     for judged in (0, 2):
-        play(*both, until=lambda _, least=judged: any(lays(one, least) for one in both))  # type: ignore[misc]
-        one = next(one for one in both if lays(one, judged))
+        play(*both, until=somebody(judged))
+        one = laying(judged)
+        assert one is not None
         one.reads("Строка или отгадка?")
         one.settles()
         rows = one.page.evaluate(ROWS)

@@ -47,7 +47,7 @@ class Stream:
         self._state = apply_row(self._state, row)
 
     def person(self, person: PersonId, command: LobbyCommand) -> None:
-        self.add(person, *decide(self.state, person, command, cards_of, self.luck))
+        self.add(person, *decide(self.state, person, command, cards_of, self.luck, {}))
 
     def host(self, command: LobbyCommand) -> None:
         self.person(self.state.host, command)

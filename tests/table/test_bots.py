@@ -136,6 +136,21 @@ def test_a_bot_has_the_time_to_read_its_books_before_its_first_move(
     assert len(caplog.records) == 1
 
 
+def test_books_that_can_not_be_read_are_waited_for_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        table, _, noticed = await opened(dawdles)
+        house, game = table.house, CATALOGUE["dixit"]
+        view = game.project(game.replay(game.begin(4, cards_of(("dreams",)), {}, LUCK)), 0)
+        assert await house.think("ru", game, view, of_rabbit(0))
+        house.pacing = replace(AT_ONCE, longest_reading=600.0)
+        async with asyncio.timeout(20):
+            assert await house.think("ru", game, view, of_rabbit(0))
+        assert noticed["bot_failed"] == 2
+
+    asyncio.run(scene())
+    assert len(caplog.records) == 2
+
+
 def test_a_table_tries_again_after_the_disk_has_failed(caplog: pytest.LogCaptureFixture) -> None:
     async def any_move(game: AnyGame, view: Any) -> Command:
         return blind(game, view, LUCK)

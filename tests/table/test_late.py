@@ -148,7 +148,7 @@ def test_twelve_seats_and_no_more_for_who_comes_late() -> None:
     person = table.newcomer()
     assert not table.state.awaits(person)
     with pytest.raises(Refused, match="no_free_seat"):
-        decide(table.state, person, Sit(3), cards_of, table.luck)
+        decide(table.state, person, Sit(3), cards_of, table.luck, {})
 
 
 @pytest.mark.parametrize("game", ["dixit", "poetry"])

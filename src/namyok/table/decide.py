@@ -96,7 +96,7 @@ def decide(
     command: LobbyCommand,
     decks: JoinDecks,
     chance: Chance,
-    names: Mapping[PersonId, str] = {},
+    names: Mapping[PersonId, str],
 ) -> Events:
     """What follows from a command of somebody at the table; ``names`` are what people there call
     themselves."""

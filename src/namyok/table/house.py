@@ -98,7 +98,7 @@ class House:
         """Called when a table could not go on by itself, as nothing can be kept."""
         self._brains = brains
         self._read: set[tuple[str, str]] = set()
-        """Languages and games in which a bot has moved, and so has what it needs at hand."""
+        """Languages and games in which a bot has moved, so that its books are open."""
 
     async def think(self, language: str, game: AnyGame, view: Any, who: Character) -> Command:
         """A bot's move; whatever becomes of its thoughts, a legal one."""
@@ -106,13 +106,13 @@ class House:
         limit = pacing.longest_thought if books in self._read else pacing.longest_reading
         try:
             async with asyncio.timeout(limit):
-                command = await self._brains[language].choose(game, view, who)
-            self._read.add(books)
-            return command
+                return await self._brains[language].choose(game, view, who)
         except Exception:
             log.exception("a bot could not think", extra={"game": game.key})
             self.notice("bot_failed")
             return self.blind(game, view)
+        finally:
+            self._read.add(books)  # also if that failed: nobody waits so long twice
 
     async def remark(self, language: str, last: Any, seat: Seat, who: Character) -> Remark:
         """What a bot makes of a finished round; nothing, if its thoughts fail."""
