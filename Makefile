@@ -1,5 +1,6 @@
 # One short command a chore. `make run` needs Python 3.11 or newer, make and the package registries,
-# nothing else; `make test` says what more it wants, and does what it can without. CI runs `make test`.
+# nothing else; `make test` says what more it wants, and does what it can without. CI runs `make test`
+# and `make test-long`.
 PYTHON ?= $(shell for one in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$one -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null && echo $$one && break; done)
 BIN := .venv/bin
@@ -9,7 +10,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-dep
 EDITABLE := $(PIP) --no-build-isolation --editable
 CLIENT := web/index.html web/en.html web/vite.config.ts web/needs.ts $(shell find web/src web/public content/languages -name minds -prune -o -type f -print)
 
-.PHONY: run setup check check-rules check-code short test test-newest test-nodes fmt lock siege bench art playthroughs wire screenshots posters site release
+.PHONY: run setup check check-rules check-code test test-long test-newest test-nodes fmt lock siege bench art playthroughs wire screenshots posters site release
 
 run: .venv/ready web/dist/index.html
 	$(BIN)/namyok
@@ -68,14 +69,16 @@ check-code:
 
 SERVERS := $(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 --tb=short -r fs $(addprefix --ignore=,$(RULES))
 
-# What finds most in some eight minutes.
-short: check
-	$(SERVERS) -m 'not long'
-
+# What finds nearly everything in eight to ten minutes.
 test: setup
 	@tools/system-packages.sh
 	$(MAKE) -j 2 check-rules check-code COVERAGE='--cov --cov-report=term'
-	$(SERVERS)
+	$(SERVERS) -m 'not long'
+
+# The rest, for which nobody need wait.
+test-long: setup
+	@tools/system-packages.sh
+	$(SERVERS) -m long
 	@! tools/system-packages.sh painters || (cd art && ../$(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10)
 	$(MAKE) test-newest
 
@@ -83,7 +86,7 @@ test: setup
 test-newest: setup
 	tools/newest-python.sh --quiet -n 2 --dist worksteal --tb=short $(RULES)
 
-# Nodes, bus and database killed and stopped for long; `make test` does the same a few times.
+# Nodes, bus and database killed and stopped for long; `make test-long` does the same a few times.
 test-nodes: setup
 	NODE_KILLS=50 $(BIN)/pytest --quiet -s tests/nodes tests/store/test_postgres.py tests/bus/test_nats.py
 

@@ -13,7 +13,7 @@ from tools import settings
 
 ROOT = Path(__file__).parents[1]
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)")
-NOT_OURS = {".venv", "node_modules", ".pytest_cache"}
+NOT_OURS = {".venv", ".venv-newest", "node_modules", ".pytest_cache"}
 PAGES = sorted(
     path for path in ROOT.rglob("*.md") if not NOT_OURS & set(path.relative_to(ROOT).parts)
 )

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What `make test` wants beyond pip and npm: Chromium, Firefox and WebKit for the browser tests; for the painters cc, which compiles
+# What `make test` and `make test-long` want beyond pip and npm: Chromium, Firefox and WebKit for the browser tests; for the painters cc, which compiles
 # their brush, and libGL and libEGL, which skia loads; PostgreSQL, NATS and HAProxy for several nodes. CI installs it; elsewhere one line says what is left out.
 # `tools/system-packages.sh painters` says whether the painters can work.
 set -euo pipefail

@@ -1,6 +1,7 @@
-/** Which files of the build an address needs beyond those of the first page. The server names them in the page's head. */
+/** Links to what an address needs beyond the files of every page. The server puts them into the page's head. */
 
 import type { Rolldown } from "vite";
+import { FAN_SIZES } from "./src/screens/fan.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
@@ -29,8 +30,29 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 const PAGES = { ru: "/index.html", en: "/en.html" };
 const RULES = /languages\/(\w+)\/rules\/([\w-]+)\.toml$/;
 
-/** Files by language and address, each after those that it builds on. */
-export function neededFiles(bundle: Bundle): Record<string, Record<string, string[]>> {
+/** The picture of the first page that is seen first, in both of its sizes, and how wide it is (Home.svelte). */
+const PICTURE = { small: "dreams/079.s.webp", large: "dreams/079.webp", sizes: FAN_SIZES };
+const CATALOGUE = '<link rel="preload" as="fetch" crossorigin href="/api/catalogue">';
+
+const linkTo = (file: string): string =>
+  file.endsWith(".css")
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+function picture(bundle: Bundle): string {
+  const of = (end: string): string => {
+    const found = Object.values(bundle).find(
+      (one) => one.type === "asset" && one.originalFileNames.some((name) => name.endsWith(end)),
+    );
+    if (!found) throw new Error(`no file of the build is ${end}`);
+    return found.fileName;
+  };
+  const srcset = `/${of(PICTURE.small)} 320w, /${of(PICTURE.large)} 800w`;
+  return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${PICTURE.sizes}" fetchpriority="high">`;
+}
+
+/** Links by language and address. */
+export function neededLinks(bundle: Bundle): Record<string, Record<string, string>> {
   const chunks = new Map<string, Chunk>();
   for (const one of Object.values(bundle)) if (one.type === "chunk") chunks.set(one.fileName, one);
   const of = (end: string): Chunk => {
@@ -39,6 +61,7 @@ export function neededFiles(bundle: Bundle): Record<string, Record<string, strin
     return found;
   };
 
+  /** Each after those that it builds on, styles last. */
   const files = (roots: readonly Chunk[], known: ReadonlySet<string>): string[] => {
     const [seen, styles] = [new Set(known), new Set<string>()];
     const visit = (chunk: Chunk): void => {
@@ -74,7 +97,10 @@ export function neededFiles(bundle: Bundle): Record<string, Record<string, strin
   return Object.fromEntries(
     Object.entries(PAGES).map(([language, page]) => {
       const first = new Set(files([of(page)], new Set()));
-      return [language, ways(language, first)];
+      const links = Object.entries(ways(language, first)).map(
+        ([address, names]) => [address, names.map(linkTo).join("") + CATALOGUE] as const,
+      );
+      return [language, { "": picture(bundle), ...Object.fromEntries(links) }];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
-import { neededFiles } from "./needs.ts";
+import { neededLinks } from "./needs.ts";
 
 /** Words, verse and rule pages lie in content/ as TOML, for the server and the client alike. */
 function toml(): Plugin {
@@ -64,7 +64,7 @@ function worker(): Plugin {
   };
 }
 
-/** Tells the server which files a page will ask for, so that they come with the first ones and not after them
+/** Tells the server what a page will ask for, so that it comes with the first files and not after them
  *  (docs/decisions/0010). */
 function needs(): Plugin {
   return {
@@ -74,7 +74,7 @@ function needs(): Plugin {
       order: "pre",
       sequential: true,
       async handler({ dir }, bundle) {
-        if (dir) await writeFile(join(dir, "needs.json"), JSON.stringify(neededFiles(bundle)));
+        if (dir) await writeFile(join(dir, "needs.json"), JSON.stringify(neededLinks(bundle)));
       },
     },
   };

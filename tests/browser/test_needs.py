@@ -40,10 +40,21 @@ def unnamed(person: Person, path: str) -> set[str]:
     return {one[0] for url in asked if (one := CODE.search(url)) and one[0] not in named}
 
 
-@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize("locale", ["ru-RU", pytest.param("en-GB", marks=pytest.mark.long)])
 def test_every_page_names_its_code(locale: str, company: Company) -> None:
     reader = company.person("Марта", "phone", locale=locale)
     assert {path: late for path in ADDRESSES if (late := unnamed(reader, path))} == {}
+
+
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_the_first_page_names_the_picture_that_it_shows(device: str, company: Company) -> None:
+    reader = company.person("Марта", device)
+    reader.page.goto("/")
+    middle = reader.page.locator(".fan img[fetchpriority=high]")
+    expect(middle).to_be_visible()
+    named = reader.page.locator("link[rel=preload][as=image]")
+    assert named.get_attribute("imagesrcset") == middle.get_attribute("srcset")
+    assert named.get_attribute("imagesizes") == middle.get_attribute("sizes")
 
 
 def test_so_do_a_table_its_invitation_and_its_screen(company: Company) -> None:

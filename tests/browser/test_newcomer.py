@@ -140,6 +140,7 @@ def test_judged_lines_are_rows_and_a_lone_hint_has_no_box_under_it(company: Comp
         assert rows or one.page.evaluate(BELOW) < 12
 
 
+@pytest.mark.long
 def test_the_last_result_is_announced_as_all_others_are(company: Company) -> None:
     (marta,) = company.table("Марта", bots=3, devices=("desk",))
     play(

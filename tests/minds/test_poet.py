@@ -160,6 +160,7 @@ def test_after_a_round_a_poet_names_the_line_that_spoke_for_its_story() -> None:
     assert all(said[seat] is None for seat in silent)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 4])
 def test_poems_grow_and_stories_are_found(players: int) -> None:
     common = Common(memory(), "ru")

@@ -51,6 +51,7 @@ def postgres() -> Iterator[Postgres]:
     server.close()
 
 
+@pytest.mark.long
 @needs_postgres
 @needs_nats
 def test_a_server_that_can_t_work_with_the_others_says_so_in_a_line_and_ends(

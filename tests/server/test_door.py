@@ -5,6 +5,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import pytest
+
 from namyok.server.limits import DOOR, MINE
 from namyok.table.ids import MOST_SCREENS
 from tests.server.running import Answer, Player, Running, connect
@@ -123,6 +125,7 @@ def test_who_was_shown_out_stays_out_until_the_game_is_over(tmp_path: Path) -> N
     on_stage(tmp_path, scene)
 
 
+@pytest.mark.long
 def test_one_address_cant_fill_a_door(tmp_path: Path) -> None:
     async def scene(server: Running) -> None:
         host = await server.open()

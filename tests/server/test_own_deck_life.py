@@ -132,6 +132,7 @@ def test_a_disk_that_fails_is_told_and_spoils_nothing(
     asyncio.run(play())
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_with_an_own_deck_and_bots_that_know_nothing_of_it(
     tmp_path: Path,
 ) -> None:

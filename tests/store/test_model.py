@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from namyok.store import PersonRow, SqliteStore, Store, TableRow
@@ -111,7 +111,16 @@ async def compare(play: Callable[..., Any], steps: list[Step]) -> None:
             await store.close()
 
 
+SAID_TWICE: list[Step] = [
+    ("open_table", (TableRow("t1", "Ёж", "secret t1", "ru", 0.0),)),
+    *[("say", ("t1", "p", text, 0.0, "sent")) for text in ("once", "twice")],
+    ("say", ("t1", "q", "next", 0.0, None)),
+]
+"""What is not kept must not use up an id."""
+
+
 @settings(deadline=None, max_examples=often(20))
+@example(SAID_TWICE)
 @given(st.lists(changes | clips | reading, max_size=40))
 def test_steps_one_by_one(steps: list[Step]) -> None:
     asyncio.run(compare(one_by_one, steps))

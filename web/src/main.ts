@@ -6,7 +6,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { foreseeTable } from "./net/api";
+import { foreseeAlbum, foreseeTable } from "./net/api";
 import { shelf } from "./state/catalogue.svelte";
 import { prepareForOffline } from "./state/offline";
 import { prefs } from "./state/prefs.svelte";
@@ -22,6 +22,7 @@ export async function start(): Promise<void> {
     .catch(() => undefined);
   // Its files were named by the server (needs.ts); the secret it does not know is asked with here.
   if (router.route.at === "join") foreseeTable(router.route.secret);
+  if (router.route.at === "album") foreseeAlbum(router.route.secret);
   prepareForOffline();
   await speech.use(prefs.language);
   // A breath between reading the code and drawing, in which a slow phone can answer a finger.

@@ -55,7 +55,7 @@ class Pages:
             path = f"/preview/{known['code'] or invitation.language}.jpg"
             head = tags(invitation, _origin(request), path)
         status = 200 if known else 404
-        address = name if known else ""
+        address = name if known else None
         return self._client.page(request, address, language=language, head=head, status=status)
 
     def _known(self, name: str) -> re.Match[str] | None:

@@ -5,7 +5,7 @@ import hashlib
 import json
 import mimetypes
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from starlette.requests import Request
@@ -25,7 +25,7 @@ _READ_RUSSIAN = ("ru", "be", "uk", "kk", "ky")
 """Languages of people who rather read Russian than English."""
 _ELSEWHERE: Language = "en"
 _NEEDS = "needs.json"
-"""Files by language and address, written by web/needs.ts."""
+"""Links by language and address, written by web/needs.ts."""
 _NAMED = re.compile("/[^/]+")
 _PLAIN_PAGE = (
     b"<!doctype html><meta charset=utf-8><title>\xd0\x9d\xd0\xb0\xd0\xbc\xd1\x91\xd0\xba</title>"
@@ -78,22 +78,18 @@ class Client:
         self.folder = folder
         self._files: dict[str, StaticFile] = {}
         pages: dict[str, bytes] = {}
-        needs: dict[str, dict[str, list[str]]] = {}
+        self._links: dict[str, dict[str, str]] = {}
         if folder is not None and folder.is_dir():
             for path in sorted(folder.rglob("*")):
                 name = path.relative_to(folder).as_posix()
                 if name == _NEEDS:
-                    needs = json.loads(path.read_bytes())
+                    self._links = json.loads(path.read_bytes())
                 elif path.suffix == ".html" and path.parent == folder:
                     pages[path.stem] = path.read_bytes()
                 elif path.is_file() and path.suffix not in _SUFFIXES.values():
                     self._files[name] = StaticFile.read(path)
         first = pages.get("index", _PLAIN_PAGE)
         self._pages = {language: pages.get(language, first) for language in LANGUAGES}
-        self._links = {
-            language: {address: _links(files) for address, files in addresses.items()}
-            for language, addresses in needs.items()
-        }
 
     def file(self, request: Request, name: str) -> Response | None:
         """A file of the client, if there is one of this name."""
@@ -103,31 +99,24 @@ class Client:
         return file.answer(request, FOR_EVER if name.startswith("assets/") else "no-cache")
 
     def page(
-        self, request: Request, address: str, *, language: Language, head: bytes, status: int
+        self, request: Request, address: str | None, *, language: Language, head: bytes, status: int
     ) -> Response:
-        """The page, with something more in its head; ``address`` has no slash before it."""
+        """The page, with something more in its head.
+
+        ``address`` has no slash before it; None where there is nothing.
+        """
         page = self._pages[language].replace(b"</title>", b"</title>" + head, 1)
         # After the styles of all pages, which those of one page amend.
         page = page.replace(b"</head>", self._needed(address, language) + b"</head>", 1)
         made = StaticFile.made("index.html", page)
         return made.answer(request, "no-cache", "accept-language", "cookie", status=status)
 
-    def _needed(self, address: str, language: Language) -> bytes:
+    def _needed(self, address: str | None, language: Language) -> bytes:
         """Links to what a page at this address will ask for."""
         links = self._links.get(language, {})
-        return links.get(address) or links.get(_NAMED.sub("/*", address, count=1), b"")
-
-
-def _links(files: Sequence[str]) -> bytes:
-    scripts = [one for one in files if one.endswith(".js")]
-    styles = [one for one in files if one.endswith(".css")]
-    return "".join(
-        [
-            *(f'<link rel="modulepreload" crossorigin href="/{one}">' for one in scripts),
-            *(f'<link rel="stylesheet" crossorigin href="/{one}">' for one in styles),
-            '<link rel="preload" as="fetch" crossorigin href="/api/catalogue">',
-        ]
-    ).encode()
+        if address is None:
+            return b""
+        return (links.get(address) or links.get(_NAMED.sub("/*", address, count=1), "")).encode()
 
 
 def language_of(request: Request) -> Language:

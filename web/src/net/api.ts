@@ -106,19 +106,23 @@ export const claimSeat = async (secret: string): Promise<Seat> =>
   seated(await call("/api/seat", { seat: secret }));
 const askForTable = (key: Key): Promise<TableCard> =>
   "link" in key ? call("/api/join", undefined, byLink(key.link)) : call(tablePath(key.code));
-/** Answers that were asked for before there was a page to read them. */
-const foreseen = new Map<string, Promise<TableCard>>();
-export function foreseeTable(link: string): void {
-  const answer = askForTable({ link });
+/** Answers that were asked for before there was a page to read them; each is read once. */
+const foreseen = new Map<string, Promise<unknown>>();
+function foresee(secret: string, answer: Promise<unknown>): void {
   answer.catch(() => undefined);
-  foreseen.set(link, answer);
+  foreseen.set(secret, answer);
 }
-/** What a table tells who stands before it; an answer that was foreseen is read once. */
-export function seeTable(key: Key): Promise<TableCard> {
-  const answer = "link" in key ? foreseen.get(key.link) : undefined;
+function answerFor<T>(secret: string, ask: () => Promise<T>): Promise<T> {
+  const answer = foreseen.get(secret) as Promise<T> | undefined;
   foreseen.clear();
-  return answer ?? askForTable(key);
+  return answer ?? ask();
 }
+export const foreseeTable = (link: string): void => foresee(link, askForTable({ link }));
+export const foreseeAlbum = (secret: string): void =>
+  foresee(secret, new AlbumLink(secret).album());
+/** What a table tells who stands before it. */
+export const seeTable = (key: Key): Promise<TableCard> =>
+  answerFor("link" in key ? key.link : "", () => askForTable(key));
 export const myTables = (): Promise<MyTables> => call("/api/mine");
 export const ownAddress = (): Promise<Address> => call("/api/address");
 export const loadCatalogue = (): Promise<Catalogue> => call("/api/catalogue");
@@ -140,7 +144,7 @@ export class AlbumLink {
   constructor(readonly secret: string) {}
 
   album(): Promise<SharedAlbum> {
-    return this.#get("/api/album");
+    return answerFor(this.secret, () => this.#get("/api/album"));
   }
   record(): Promise<unknown> {
     return this.#get("/api/album/record");

@@ -15,9 +15,10 @@ def say(
     sent: str | None,
 ) -> int | None:
     tables.require(db, table)
-    said = db.execute(
-        "INSERT INTO chat (table_id, person, text, at, sent) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, person, sent) DO NOTHING",
+    said = db.execute(  # a conflict would use up an id
+        "INSERT INTO chat (table_id, person, text, at, sent) SELECT ?1, ?2, ?3, ?4, ?5"
+        " WHERE NOT EXISTS"
+        " (SELECT 1 FROM chat WHERE table_id = ?1 AND person = ?2 AND sent = ?5)",
         (table, person, text, at, sent),
     )
     return said.lastrowid if said.rowcount else None
