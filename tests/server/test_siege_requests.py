@@ -129,6 +129,21 @@ def test_who_is_answered_before_the_body_ends_is_not_waited_for_either(tmp_path:
     on_stage(tmp_path, scene)
 
 
+def test_who_still_sends_and_then_wants_no_more_can_read_the_answer(tmp_path: Path) -> None:
+    async def scene(server: Running) -> None:
+        raw = await Raw.open(server.port)
+        head = (
+            b"POST /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
+        )
+        piece, pieces = bytes(100_000), 20
+        await raw.send(head % (len(piece) * pieces))
+        await raw.until(b"405")
+        assert all([await raw.send(piece) for _ in range(pieces)])
+        await raw.answer()  # ends, since it has come whole
+
+    on_stage(tmp_path, scene)
+
+
 def test_who_goes_in_the_middle_of_a_body_leaves_no_trace(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -4,7 +4,7 @@ A proxy in front would have such bounds too; a server that friends run at home h
 """
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from uvicorn._types import ASGI3Application
 from uvicorn.config import Config
@@ -42,6 +42,21 @@ class _Beyond(Exception):
     """A request is beyond a bound."""
 
 
+class _Patient:
+    """A connection as its answer sees it: not closed while somebody still sends.
+
+    To close it then would make the system drop the answer together with what was not read.
+    """
+
+    def __init__(self, connection: "BoundedHttp") -> None:
+        self._connection = connection
+        self.write = connection.transport.write
+        self.is_closing = connection.transport.is_closing
+
+    def close(self) -> None:
+        self._connection.leave()
+
+
 class BoundedHttp(HttpToolsProtocol):
     """One connection, which asks and is answered, and may become a socket."""
 
@@ -58,7 +73,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._answering: RequestResponseCycle | None = None
         self._status = 400
         self._in_head = True
-        self._in_body = False
+        self._in_body = self._leaving = False
         self._since = 0.0
         self._chunk = self._taken = self._body = 0
         self._unsent = 0
@@ -78,6 +93,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answering = cycle
+        cycle.transport = cast("asyncio.Transport", _Patient(self))
         super()._start_asgi_task(cycle, app)
 
     def _stop_answering(self) -> None:
@@ -144,7 +160,15 @@ class BoundedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._in_body = False
         super().on_message_complete()
+        if self._leaving:
+            self.transport.close()
         self._expect_another()
+
+    def leave(self) -> None:
+        """Close when what is being sent has come whole; it is not kept."""
+        self._leaving = True
+        if not self._in_body or self.cycle is not self._answering:
+            self.transport.close()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
