@@ -43,7 +43,11 @@ def look_at(person: Person) -> None:
 
 @pytest.mark.parametrize(
     ("game", "bots", "locale"),
-    [("odyssey", 8, "ru-RU"), ("poetry", 2, "ru-RU"), ("odyssey", 3, "en-GB")],
+    [
+        ("odyssey", 8, "ru-RU"),
+        pytest.param("poetry", 2, "ru-RU", marks=pytest.mark.long),
+        pytest.param("odyssey", 3, "en-GB", marks=pytest.mark.long),
+    ],
 )
 def test_no_word_of_a_name_is_broken(company: Company, game: str, bots: int, locale: str) -> None:
     host, *others = company.table(*NAMES, bots=bots, game=game, start=False)

@@ -9,7 +9,7 @@ from tests.browser.company import Company, asked_for, play
 from tests.browser.person import READING, Person
 from tests.browser.seen import END, GIVE
 
-PAUSES = (0, 100)
+PAUSES = (0, pytest.param(100, marks=pytest.mark.long))
 """Milliseconds that a finger stays: a nervous one, and one that thinks nothing has happened."""
 
 

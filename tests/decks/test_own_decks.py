@@ -13,6 +13,7 @@ def test_the_decks_of_our_games_are_there() -> None:
     assert {"dreams", "stories"} <= set(NAMES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deck_of_ours_is_complete(name: str) -> None:
     checked = check_deck(OWN / name, complete=True)

@@ -100,6 +100,7 @@ FIGURES = [
 """Some two points below what was measured, in per cent."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("half", "language", "six", "hard"), FIGURES)
 def test_hints_of_people_are_understood(
     half: str, language: Language, six: float, hard: float

@@ -113,6 +113,7 @@ def test_in_party_a_mind_chooses_what_most_would() -> None:
     assert {at.view(1).table[vote.numbers[0] - 1] for vote in chosen} == {"dreams/007"}  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 def test_in_party_minds_differ_in_what_they_think_most_will_choose() -> None:
     played = list(votes.play(memory(), "party", 6, rounds=24))
     assert sum(one.largest == votes.BOTS for one in played) <= 7  # 20 when all heard as one

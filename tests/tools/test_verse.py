@@ -26,6 +26,7 @@ def test_the_russian_verse_is_in_shape() -> None:
     assert check_shape(load("ru")) == []
 
 
+@pytest.mark.long
 def test_the_russian_verse_has_no_fault() -> None:
     assert russian.check_set(load("ru")) == []
 

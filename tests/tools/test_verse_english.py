@@ -27,6 +27,7 @@ def test_the_file_has_all_its_cards(verse: model.Verse) -> None:
     assert model.check_shape(verse) == []
 
 
+@pytest.mark.long
 def test_the_file_is_good_verse(verse: model.Verse) -> None:
     assert english.check_set(verse) == []
 
