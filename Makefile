@@ -56,8 +56,10 @@ RULES := tests/kernel tests/games tests/clips tests/table tests/past tests/bots 
 check: setup
 	$(MAKE) -j 2 check-rules check-code
 
+# Coverage costs a third in one process and more than twice the time in two.
+COVERAGE := --cov --cov-report=term
 check-rules:
-	$(BIN)/pytest --quiet $(COVERAGE) $(RULES)
+	$(BIN)/pytest --quiet --durations=10 $(or $(WITH),-n 2 --dist worksteal) $(RULES)
 
 check-code:
 	$(BIN)/ruff format --check .
@@ -69,10 +71,10 @@ check-code:
 
 SERVERS := $(BIN)/pytest --quiet -n 2 --dist worksteal --durations=10 --tb=short -r fs $(addprefix --ignore=,$(RULES))
 
-# What finds nearly everything in eight to ten minutes.
+# What finds nearly everything in eight minutes.
 test: setup
 	@tools/system-packages.sh
-	$(MAKE) -j 2 check-rules check-code COVERAGE='--cov --cov-report=term'
+	$(MAKE) -j 2 check-rules check-code WITH='$(COVERAGE)'
 	$(SERVERS) -m 'not long'
 
 # The rest, for which nobody need wait.

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Refusal } from "../src/net/api";
-import { keepSeat, seatOf } from "../src/net/seats";
-import { PROTOCOL } from "../src/net/wire.gen";
-import { Table } from "../src/state/table.svelte";
-import { FakeSocket, openPage } from "./browser";
-import { dixitView, tableView } from "./views";
+import { Refusal } from "../../src/net/api";
+import { keepSeat, seatOf } from "../../src/net/seats";
+import { PROTOCOL } from "../../src/net/wire.gen";
+import { Table } from "../../src/state/table.svelte";
+import { FakeSocket, openPage } from "../browser";
+import { dixitView, tableView } from "../views";
 
 const CODE = "луна27";
 const view = (version: number, table = tableView(), now = Date.now() / 1000): object => ({

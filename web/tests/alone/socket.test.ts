@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Socket, type Link, type Listener } from "../src/net/socket";
-import type { ServerMessage } from "../src/net/wire.gen";
-import { FakeSocket, openPage, type Page } from "./browser";
+import { Socket, type Link, type Listener } from "../../src/net/socket";
+import type { ServerMessage } from "../../src/net/wire.gen";
+import { FakeSocket, openPage, type Page } from "../browser";
 
 const VIEW = { type: "view", step: 1, version: 1, now: 0, table: {} };
 const LONGEST_FIRST_PAUSE = 520;

@@ -1,8 +1,8 @@
 /** "Back" closes what lies over a page, and what closes by itself leaves no trace in the history. */
 
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type * as Layering from "../src/state/layers";
-import { FakeHistory, openPage } from "./browser";
+import type * as Layering from "../../src/state/layers";
+import { FakeHistory, openPage } from "../browser";
 
 let layers: typeof Layering.layers;
 const past = (): FakeHistory => history as unknown as FakeHistory;
@@ -12,7 +12,7 @@ async function moment(): Promise<void> {
 
 beforeAll(async () => {
   openPage("https://namyok.test/gallery/dreams");
-  ({ layers } = await import("../src/state/layers"));
+  ({ layers } = await import("../../src/state/layers"));
 });
 beforeEach(async () => {
   await moment();

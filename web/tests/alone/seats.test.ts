@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { forgetSeat, keepSeat, seatBeside, seatOf } from "../src/net/seats";
-import { storage } from "./browser";
+import { forgetSeat, keepSeat, seatBeside, seatOf } from "../../src/net/seats";
+import { storage } from "../browser";
 
 beforeEach(() => void vi.stubGlobal("localStorage", storage()));
 

@@ -1,9 +1,9 @@
 /** What outlives a reload: drafts, and which rounds were looked at. */
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { Draft } from "../src/state/draft.svelte";
-import { Seen } from "../src/state/seen.svelte";
-import { storage } from "./browser";
+import { Draft } from "../../src/state/draft.svelte";
+import { Seen } from "../../src/state/seen.svelte";
+import { storage } from "../browser";
 
 beforeEach(() => void vi.stubGlobal("sessionStorage", storage()));
 

@@ -1,11 +1,11 @@
 /** Who reads the end of a game keeps it until they go on. */
 
 import { expect, test } from "vitest";
-import { openPage } from "./browser";
-import { tableView } from "./views";
+import { openPage } from "../browser";
+import { tableView } from "../views";
 
 openPage();
-const { Leaving } = await import("../src/state/leaving.svelte");
+const { Leaving } = await import("../../src/state/leaving.svelte");
 
 const over = tableView({ stage: "over", games: 1 });
 const next = tableView({ stage: "playing", games: 2 });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type * as Routing from "../src/state/router.svelte";
-import { openPage } from "./browser";
+import type * as Routing from "../../src/state/router.svelte";
+import { openPage } from "../browser";
 
 let routing: typeof Routing;
 beforeAll(async () => {
   openPage("https://namyok.test/t/%D0%BB%D1%83%D0%BD%D0%B027");
-  routing = await import("../src/state/router.svelte");
+  routing = await import("../../src/state/router.svelte");
 });
 
 test.each([
