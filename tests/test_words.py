@@ -2,6 +2,7 @@
 
 import ast
 import string
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -20,6 +21,7 @@ CODES_OF_HTTP = ("unreadable", "too_much_at_once")
 SOURCE = Path(__file__).parents[1] / "src" / "namyok"
 
 
+@cache
 def _refusals() -> dict[str, set[str]]:
     """Every code that the source refuses with, and the facts it always brings."""
     found: dict[str, set[str]] = {}
