@@ -13,6 +13,10 @@ export const whole = (text: string): string =>
     word.length > SHORT ? word : word.replaceAll("-", `-${JOINER}`),
   );
 
+/** A short name of several words, such as a licence's, stays on one line. */
+export const together = (name: string): string =>
+  name.length > SHORT ? name : name.replaceAll(" ", NO_BREAK);
+
 /** A dash never begins a line, a number stays with the word after it, and at the end with the one before it. */
 export const unbroken = (text: string): string =>
   text
