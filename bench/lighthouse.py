@@ -15,16 +15,16 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from statistics import median
 from typing import Any, TypeAlias
 from urllib.parse import quote
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.load import spread
 from tests.browser.chromium import FLAGS, WHOLE
 from tests.browser.company import Company, play
 from tests.browser.serving import serving
@@ -56,12 +56,11 @@ def browsing() -> Iterator[tuple[Browser, int]]:
         )
         try:
             with sync_playwright() as driver:
-                for _ in range(100):
-                    try:
-                        browser = driver.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
+                while process.poll() is None:
+                    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
                         break
-                    except Exception:
-                        time.sleep(0.1)
+                    time.sleep(0.1)
+                browser = driver.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
                 yield browser, port
         finally:
             process.terminate()
@@ -172,10 +171,10 @@ def main() -> None:
         by_clock, by_time = zip(*runs, strict=True)
         others = min(one["categories"][kind]["score"] for one in by_time for kind in CATEGORIES[1:])
         print(
-            f"{name:10}{spread(map(performance, by_time)):>18}"
-            f"{spread(map(performance, by_clock)):>18}{others * 100:18.0f}"
-            f"{spread(value(one, 'largest-contentful-paint') / 1e3 for one in by_time):>18}"
-            f"{spread(value(one, 'total-blocking-time') for one in by_time):>18}"
+            f"{name:10}{spread([performance(one) for one in by_time]):>18}"
+            f"{spread([performance(one) for one in by_clock]):>18}{others * 100:18.0f}"
+            f"{spread([value(one, 'largest-contentful-paint') / 1e3 for one in by_time], 1):>18}"
+            f"{spread([value(one, 'total-blocking-time') for one in by_time]):>18}"
         )
 
 
@@ -187,12 +186,6 @@ def performance(judged: dict[str, Any]) -> float:
 def value(judged: dict[str, Any], audit: str) -> float:
     found: float = judged["audits"][audit]["numericValue"]
     return found
-
-
-def spread(values: Iterable[float]) -> str:
-    """Median (lowest–highest)."""
-    some = [round(one, 1 if one < 10 else None) for one in values]
-    return f"{median(some):g} ({min(some):g}–{max(some):g})"
 
 
 if __name__ == "__main__":
