@@ -22,13 +22,14 @@ from urllib.parse import quote
 from playwright.sync_api import Browser
 
 from bench.load import spread
-from tests.browser.chromium import FLAGS, WHOLE, chromium, found
+from tests.browser.chromium import FLAGS, SHELL, chromium, found
 from tests.browser.company import Company, play
 from tests.browser.serving import serving
 
 LIGHTHOUSE = ("npx", "--yes", "lighthouse@12")
 Report: TypeAlias = dict[str, Any]
 Judged: TypeAlias = tuple[Report, Report, Report]
+READS = ("--accept-lang=ru-RU,ru",)
 CATEGORIES = ("performance", "accessibility", "best-practices")
 COMES_IN = """async (link) => {
   const asked = { name: "Глеб", colour: null };
@@ -66,35 +67,34 @@ def pages_of(browser: Browser, url: str, profile: Path) -> dict[str, str]:
 
 
 def come_in(browser: Browser, url: str, link: str, profile: Path) -> None:
-    """A profile in which nothing is stored but who somebody is and that they read Russian."""
-    preferences = profile / "Default" / "Preferences"
-    preferences.parent.mkdir(parents=True)
-    preferences.write_text(json.dumps({"intl": {"selected_languages": "ru-RU,ru"}}))
+    """A profile in which nothing is stored but who somebody is."""
     own = browser.browser_type.launch_persistent_context(
-        profile, executable_path=whole(), args=FLAGS, service_workers="block"
+        profile, executable_path=shell(), args=FLAGS, service_workers="block"
     )
     (page,) = own.pages
-    page.goto(url)
+    # Not a page of the app: its files would be there already when it is judged.
+    page.goto(f"{url}/robots.txt")
     page.evaluate(COMES_IN, link)
     own.close()
 
 
-def whole() -> str:
-    return found(WHOLE[0], None, *WHOLE[1:])
+def shell() -> str:
+    """If there is one, what has no window that would take the processor from the page."""
+    return found(SHELL[0], None, *SHELL[1:])
 
 
 def judge(address: str, profile: Path, name: str, folder: Path) -> Judged:
     """One run of Lighthouse in a browser of its own, to which nobody else listens."""
-    gathered, used = folder / name, folder / "profile"
-    shutil.copytree(profile, used)
+    gathered = folder / name
     kinds = [f"--only-categories={','.join(CATEGORIES)}", "--quiet", "--disable-storage-reset"]
     if name == "tv":
         kinds.append("--preset=desktop")
     run = partial(subprocess.run, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    flags = " ".join((*FLAGS, "--headless=new", f"--user-data-dir={used}"))
-    gather = (f"--gather-mode={gathered}", f"--chrome-flags={flags}")
-    run([*LIGHTHOUSE, address, *gather, *kinds], env={**os.environ, "CHROME_PATH": whole()})
-    shutil.rmtree(used, ignore_errors=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as used:
+        shutil.copytree(profile, used, dirs_exist_ok=True)
+        flags = " ".join((*FLAGS, *READS, "--headless", f"--user-data-dir={used}"))
+        gather = (f"--gather-mode={gathered}", f"--chrome-flags={flags}")
+        run([*LIGHTHOUSE, address, *gather, *kinds], env={**os.environ, "CHROME_PATH": shell()})
 
     def judged(report: Path, *more: str) -> Report:
         audit = (f"--audit-mode={gathered}", "--output=json", f"--output-path={report}")
@@ -148,7 +148,7 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, default=None, help="a folder for the last reports")
     asked = parser.parse_args()
     os.environ["CI"] = "true"
-    found: dict[str, list[Judged]] = {}
+    runs: dict[str, list[Judged]] = {}
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as url,
@@ -158,17 +158,16 @@ def main() -> None:
             pages = pages_of(browser, url, profile)
         for _ in range(asked.runs):
             for name in asked.pages.split(",") if asked.pages else pages:
-                kept = asked.keep or Path(folder)
                 try:
-                    run = judge(url + pages[name], profile, name, kept)
+                    judged = judge(url + pages[name], profile, name, asked.keep or Path(folder))
                 except subprocess.CalledProcessError:
                     print(f"{name}: a run of which Lighthouse recorded nothing")
                 else:
-                    found.setdefault(name, []).append(run)
-    heads = ("performance", "fairly", "by the clock", "others", "paint, s", "blocked, ms")
+                    runs.setdefault(name, []).append(judged)
+    heads = ("by processor", "fairly", "by the clock", "others", "paint, s", "blocked, ms")
     print(" " * 10 + "".join(f"{head:>18}" for head in heads))
-    for name, runs in found.items():
-        by_clock, fairly, by_time = zip(*runs, strict=True)
+    for name, judgements in runs.items():
+        by_clock, fairly, by_time = zip(*judgements, strict=True)
         others = min(one["categories"][kind]["score"] for one in by_time for kind in CATEGORIES[1:])
         print(
             f"{name:10}{spread([performance(one) for one in by_time]):>18}"
@@ -177,7 +176,7 @@ def main() -> None:
             f"{spread([value(one, 'largest-contentful-paint') / 1e3 for one in by_time], 1):>18}"
             f"{spread([value(one, 'total-blocking-time') for one in by_time]):>18}"
         )
-    speeds = [one["environment"]["benchmarkIndex"] for runs in found.values() for one, *_ in runs]
+    speeds = [one["environment"]["benchmarkIndex"] for all_ in runs.values() for one, *_ in all_]
     print(f"BenchmarkIndex {spread(speeds)}")
 
 
