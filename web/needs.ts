@@ -6,11 +6,11 @@ import { FAN_SIZES } from "./src/screens/fan.ts";
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
-/** The screens that App.svelte shows, by address; the star stands for a code or a name. */
+/** The screens that App.svelte loads, by address; the star stands for a code or a name. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   new: ["NewTable"],
-  join: ["Join"],
-  "join/*": ["Join"],
+  join: [],
+  "join/*": [],
   seat: ["ClaimSeat"],
   album: ["Album"],
   "t/*": ["TableScreen"],

@@ -19,6 +19,8 @@ function toml(): Plugin {
       if (!path.endsWith(".toml")) return null;
       // Beside a language's words: what all of its rule pages begin with.
       if (query === "gists") return code(await gists(join(path, "../rules"), this));
+      // What it calls itself is known to readers of every other language.
+      if (query === "name") return code((parse(source)["language"] as { name: string }).name);
       // Tags are what bots think with; a browser would only carry them.
       const untagged = (key: string, value: unknown) => (key === "tags" ? undefined : value);
       return code(JSON.parse(JSON.stringify(parse(source), untagged)));
@@ -120,20 +122,13 @@ export default defineConfig({
             // Nobody loads the words of two languages.
             { name: "english", priority: 3, test: /\/words\/en\.|languages\/en\/words\.toml$/ },
             { name: "russian", priority: 3, test: /\/words\/ru\.|languages\/ru\/words\.toml$/ },
+            // What comes first for nearly everybody, and small things that many pages share: a request more costs a slow
+            // line more than their letters.
             {
               name: "core",
               priority: 4,
-              test: /@fontsource|\/src\/(net|state|styles)\/|\/words\/(code|decent|language|plural|unbroken)|\/src\/(App|main)|\/screens\/(Home|Page)|\/ui\/(Icon|Later|Looks|Message|Notices|Rabbit|rabbits|Sprite|Wash)\b/,
+              test: /@fontsource|\/assets\/paper|\/src\/(net|state|styles)\/|\/words\/(code|decent|language|plural|sentences|unbroken)|\/editions\.ts|\/src\/(App|main)|\/screens\/(GamePicker|Home|Join|Page)|\/ui\/(Icon|Later|Looks|Message|NameInput|Notices|Rabbit|RabbitPicker|Sprite|Token|Wash|Zoom|arrows|rabbits)\b/,
             },
-            // Whoever comes by a link waits for the form alone; the table loads while they write their name.
-            { name: "join", priority: 2, test: /\/screens\/Join|\/ui\/RabbitPicker/ },
-            // What pages beside the table share with it: whoever reads rules or looks at pictures loads no table.
-            {
-              name: "pages",
-              priority: 2,
-              test: /\/ui\/(Token|Zoom)\b|\/editions\.ts|\/words\/sentences/,
-            },
-            { name: "picker", priority: 2, test: /\/screens\/GamePicker|\/ui\/arrows/ },
             {
               name: "table",
               priority: 1,
@@ -143,9 +138,8 @@ export default defineConfig({
             {
               name: "parts",
               priority: 2,
-              test: /\/src\/ui\/[^/]+$|\/src\/games\/[^/]+$|\/games\/\w+\/entry|\/games\/dixit\/\w+\.ts/,
+              test: /\/src\/ui\/(past\/)?[^/]+$|\/src\/games\/[^/]+$|\/games\/\w+\/entry|\/games\/dixit\/\w+\.ts/,
             },
-            { name: "past", priority: 1, test: /\/ui\/past\// },
             { name: "tv", priority: 1, test: /\/(ui|screens|games\/dixit)\/tv\// },
           ],
         },

@@ -43,7 +43,15 @@ TURNED = """(e) => {
 }"""
 """Whether something lies where the last tap was, and has come since then."""
 STILL = """async () => {
-  for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame);
+  let quiet = 0;
+  const watching = new MutationObserver(() => (quiet = 0));
+  watching.observe(document.body, { childList: true, subtree: true });
+  // Parts of a page come one a frame; a game that goes on is not waited for.
+  for (let frames = 0; quiet < 4 && frames < 120; frames++) {
+    quiet++;
+    await new Promise(requestAnimationFrame);
+  }
+  watching.disconnect();
   const ends = (one) => one.effect.getComputedTiming().endTime < Infinity;
   await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
 }"""

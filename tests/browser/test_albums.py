@@ -80,7 +80,7 @@ def test_the_album_opens_in_place_and_the_way_back_leads_to_the_end(company: Com
     expect(gleb.page).to_have_url(re.compile(r"/t/[^/#]+$"))
     nina = company.person("Nina", locale="en-GB")
     nina.goes(link)
-    nina.sees(re.compile(r"rounds? · \d{1,2} \w+ \d{4}$"))
+    nina.sees(re.compile(r"rounds? · \d{1,2}\s\w+ \d{4}$"))
 
 
 def test_who_reads_the_end_keeps_it_when_a_new_game_begins(company: Company) -> None:
@@ -202,6 +202,14 @@ def test_axe_reads_albums_and_circles(company: Company, game: str, options: dict
     reader.judge()
 
 
+PRINTED = """() => {
+  window.dispatchEvent(new Event("beforeprint"));
+  return [".leaf-page .leaf", ".race .line", ".honours"].map(
+    (part) => document.querySelectorAll(part).length,
+  );
+}"""
+
+
 def test_a_printed_album_has_a_sheet_for_the_result_and_one_a_round(
     company: Company,
 ) -> None:
@@ -214,6 +222,29 @@ def test_a_printed_album_has_a_sheet_for_the_result_and_one_a_round(
     nina.page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     nina.finds("document.querySelectorAll('.leaf-page .leaf').length > 0")
     rounds = marta.view["game"]["last"]["round"]
+    assert nina.page.locator(".leaf-page .leaf").count() == rounds
+    # Who prints out of the replay gets as much, though nothing of it was drawn a moment before.
+    nina.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    nina.page.get_by_role("radio", name="Пересмотреть").click()
+    expect(nina.page.locator(".leaf-page")).to_have_count(0)
+    assert nina.page.evaluate(PRINTED) == [rounds, 7, 1], "leaves, lines and lists of honours"
     for paper in ("A4", "Letter"):
         sheets = re.findall(rb"/Type\s*/Page\b", nina.page.pdf(format=paper))
         assert len(sheets) == 1 + rounds, paper
+
+
+def test_who_loads_an_album_anew_is_at_the_same_place_far_down(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=3, options={"points_to_win": 3})
+    play(marta)
+    link = marta.page.get_by_role("link", name="Открыть альбом").get_attribute("href")
+    nina = company.person("Нина", "phone")
+    nina.goes(link or "")
+    nina.reads(re.compile("^Раунд 1 из"))
+    # A round is drawn when somebody comes near.
+    nina.page.get_by_text("Альбом видят все").scroll_into_view_if_needed()
+    expect(nina.page.locator(".leaf-page .points")).to_be_visible()
+    nina.page.get_by_text("Альбом видят все").scroll_into_view_if_needed()
+    place = nina.page.evaluate("scrollY")
+    assert place > 1000
+    nina.page.reload()
+    nina.finds(f"Math.abs(scrollY - {place}) < 40")

@@ -39,6 +39,7 @@ def test_language_and_theme_change_under_a_half_written_clue(company: Company) -
     assert chosen(marta) == "Карта 5 из 7"
     marta.presses("Загадать эту карту")
     gleb.sees(f"«{CLUE}»")
+    marta.sees(f"«{CLUE}»")
     # It holds for the next visit.
     marta.page.reload(wait_until="domcontentloaded")
     expect(root).to_have_attribute("data-theme", "evening")

@@ -63,11 +63,11 @@ def test_so_do_a_table_its_invitation_and_its_screen(company: Company) -> None:
     by_link, screen = company.person("Вера", "phone"), company.person("Экран", "tv")
     # Beyond their own code forms bring the table, and the table its game, while somebody is busy.
     for person, path, own in (
-        (by_link, "/new", "NewTable|picker|join"),
-        (by_link, f"/join/{code}#{marta.link}", "Join|join"),
+        (by_link, "/new", "NewTable"),
+        (by_link, f"/join/{code}#{marta.link}", "Join|NameInput|RabbitPicker"),
         (screen, f"/tv/{code}#{marta.link}", "Tv|tv|parts"),
-        (marta, f"/t/{code}", "TableScreen|table|parts|join"),
-        (marta, f"/t/{code}/circle", "TableScreen|table|parts|join|Circle"),
+        (marta, f"/t/{code}", "TableScreen|table|parts"),
+        (marta, f"/t/{code}/circle", "TableScreen|table|parts|Circle"),
     ):
         late = unnamed(person, path)
         assert not [one for one in late if re.match(f"/assets/({own})-", one)], (path, late)

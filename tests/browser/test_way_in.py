@@ -372,3 +372,17 @@ def test_the_worker_keeps_nothing_private(installed: Person) -> None:
     )
     assert kept and all(re.match(r"/$|/assets/|/decks/(?!own-)", path) for path in kept), kept
     assert Path("web/dist/sw.js").is_file()
+
+
+def test_a_clause_typed_into_the_address_is_where_the_page_goes(company: Company) -> None:
+    marta = company.person("Марта", "phone")
+    marta.goes("/rules/odyssey#3")
+    clause = "(document.getElementById('{}')?.getBoundingClientRect().top ?? 999)"
+    marta.finds(f"Math.abs({clause.format(3)}) < 120")
+    marta.page.evaluate("location.hash = '#7'")
+    marta.finds(f"Math.abs({clause.format(7)}) < 120")
+    # Nothing brings it elsewhere in the next frames.
+    marta.page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
+    marta.finds(f"Math.abs({clause.format(7)}) < 120")
+    marta.page.go_back()
+    marta.finds(f"Math.abs({clause.format(3)}) < 120")

@@ -19,10 +19,11 @@ const values = (name: string): Readonly<Record<string, readonly unknown[]>> => (
       .map((one) => [one, COUNTS]),
   ),
   ...Object.fromEntries(
-    "name host code caption game text value day who whom by word address ends"
+    "name host code caption game text value who whom by word address ends"
       .split(" ")
       .map((one) => [one, [name]]),
   ),
+  day: [new Date(2026, 10, 18)],
   of: COUNTS.slice(1),
   partner: [name],
   points: COUNTS,

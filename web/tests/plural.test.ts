@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { catalogue as english } from "../src/words/en";
+import { catalogue as russian } from "../src/words/ru";
 import { en, ru, ruWord } from "../src/words/plural";
 
 test.each([
@@ -33,4 +35,10 @@ test.each([
   [101, "101\u00a0cards"],
 ])("%i in English", (count, said) => {
   expect(en(count, "card", "cards")).toBe(said);
+});
+
+test("a day in both languages", () => {
+  const day = new Date(2026, 4, 9);
+  expect(russian.album.of("Диксит", 2, day)).toBe("Диксит · 2\u00a0раунда · 9\u00a0мая 2026");
+  expect(english.album.of("Dixit", 1, day)).toBe("Dixit · 1\u00a0round · 9\u00a0May 2026");
 });

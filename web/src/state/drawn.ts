@@ -1,4 +1,5 @@
 const waiting: (() => void)[] = [];
+/** Where the next that asks has its place: after what was asked for beside it. */
 let next = 0;
 let drawing = false;
 

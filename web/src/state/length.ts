@@ -1,4 +1,9 @@
-/** How many characters a reader sees, as the server counts them: a letter with its accents is one. */
-const readers = new Intl.Segmenter();
+/** Dear to make on a slow phone: no page has one before somebody writes. */
+let readers: Intl.Segmenter | undefined;
 
-export const length = (text: string): number => [...readers.segment(text)].length;
+/** How many characters a reader sees, as the server counts them: a letter with its accents is one. */
+export function length(text: string): number {
+  if (text === "") return 0;
+  readers ??= new Intl.Segmenter();
+  return [...readers.segment(text)].length;
+}

@@ -2,7 +2,7 @@
 
 const KEY = "namyok.places";
 const MOST = 60;
-/** Milliseconds in which a page has surely grown to its height. */
+/** Milliseconds without growing after which a page has its height. */
 const PATIENCE = 2_000;
 
 type Entry = { readonly key?: string } | null;
@@ -25,23 +25,34 @@ class Places {
 
   /** The page is left for another, whose new entry carries this. */
   entry(): { readonly key: string } {
+    cancelAnimationFrame(this.#restoring);
     this.#leave();
     this.#here = fresh();
     return { key: this.#here };
   }
 
-  /** Somebody came to this entry by a reload or a step in history: its place, as soon as its page is high enough. */
+  /** Somebody came to this entry by a reload or a step in history: its place, or as near to it as the page goes yet. */
   restore(): void {
     cancelAnimationFrame(this.#restoring);
-    const now = (history.state as Entry)?.key ?? fresh();
+    const known = (history.state as Entry)?.key;
+    const now = known ?? fresh();
     if (now !== this.#here) this.#leave();
     this.#here = now;
+    if (known === undefined) {
+      history.replaceState({ ...history.state, key: now }, "");
+      // A part of the page, by its name typed into the address: that is its place.
+      if (document.getElementById(location.hash.slice(1))) return;
+    }
     const wanted = this.#kept.get(this.#here) ?? 0;
-    const until = performance.now() + PATIENCE;
+    let [room, until] = [-1, 0];
     const look = (): void => {
-      const room = document.documentElement.scrollHeight - innerHeight;
-      if (room >= wanted || performance.now() > until) scrollTo(0, wanted);
-      else this.#restoring = requestAnimationFrame(look);
+      const grown = document.documentElement.scrollHeight - innerHeight;
+      if (grown > room) until = performance.now() + PATIENCE;
+      room = grown;
+      // Also where it is not high enough: some of a page is drawn only when somebody comes near.
+      scrollTo(0, wanted);
+      if (room + 1 < wanted && performance.now() < until)
+        this.#restoring = requestAnimationFrame(look);
     };
     this.#restoring = requestAnimationFrame(look);
   }

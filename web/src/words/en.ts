@@ -1,6 +1,6 @@
 /** Every word of the client in English. */
 
-import { en, signed } from "./plural";
+import { date, en, signed } from "./plural";
 import type { Catalogue } from "./ru";
 import { whole } from "./unbroken";
 
@@ -35,6 +35,11 @@ const counted = (n: number, got: number): string =>
 const time = (n: number): string => (n % 60 === 0 ? `${n / 60}\u00a0min` : `${n}\u00a0sec`);
 const numbers = (all: readonly number[]): string =>
   `${all.length === 1 ? "card" : "cards"}\u00a0${list(all.map(String))}`;
+// prettier-ignore
+const months = [
+  "January", "February", "March", "April", "May", "June",
+  "July", "August", "September", "October", "November", "December",
+];
 const seconds = (n: number): string => en(n, "second", "seconds");
 const stories = (n: number): string => en(n, "story", "stories");
 
@@ -1013,7 +1018,7 @@ export const catalogue: Catalogue = {
 
   album: {
     open: "Open the album",
-    of: (game, rounds, day) => `${game} · ${en(rounds, "round", "rounds")} · ${day}`,
+    of: (game, rounds, day) => `${game} · ${en(rounds, "round", "rounds")} · ${date(day, months)}`,
     what: "What to show",
     pages: "Album",
     replay: "Watch again",

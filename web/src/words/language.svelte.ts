@@ -21,12 +21,6 @@ class Speech {
     return this.#spoken;
   }
 
-  /** The language as it is written where the reader lives: a day of theirs is not everybody's. */
-  get locale(): string {
-    const local = navigator.languages.find((one) => one.split("-")[0] === this.#spoken);
-    return local ?? this.#spoken;
-  }
-
   async use(wanted: string): Promise<void> {
     const language = LANGUAGES.includes(wanted) ? wanted : FIRST;
     this.#words = await loadWords(language);

@@ -25,6 +25,13 @@ const own = import.meta.glob<{ readonly catalogue: Catalogue }>("./[a-z][a-z].ts
 const rules = import.meta.glob<{ readonly default: unknown }>(
   "../../../content/languages/*/words.toml",
 );
+/** Who does not read a language yet sees its name, and has none of its words. */
+const names = import.meta.glob<string>("../../../content/languages/*/words.toml", {
+  query: "?name",
+  import: "default",
+  eager: true,
+});
+const address = (language: string): string => `../../../content/languages/${language}/words.toml`;
 
 export const LANGUAGES: readonly string[] = [
   FIRST,
@@ -42,14 +49,11 @@ export async function loadWords(language: string): Promise<Words> {
   const known = here.get(language);
   if (known) return known;
   const words = own[`./${language}.ts`];
-  const shared = rules[`../../../content/languages/${language}/words.toml`];
+  const shared = rules[address(language)];
   if (!words || !shared) throw new Error(`no words in ${language}`);
   const [ours, theirs] = await Promise.all([words(), shared()]);
   return { t: ours.catalogue, rules: theirs.default as RuleWords };
 }
 
-/** What a language is called, in its own words or in those of a reader. */
-export function nameOf(language: string, reader: string = language): string {
-  const name = new Intl.DisplayNames([reader], { type: "language" }).of(language) ?? language;
-  return name.slice(0, 1).toLocaleUpperCase(reader) + name.slice(1);
-}
+/** What a language calls itself. */
+export const nameOf = (language: string): string => names[address(language)] ?? language;

@@ -1,6 +1,6 @@
 /** Every word of the client in Russian. Names of people are never declined: sentences go around them. */
 
-import { ru, ruWord, signed } from "./plural";
+import { date, ru, ruWord, signed } from "./plural";
 import { whole } from "./unbroken";
 
 const points = (n: number): string => ru(n, "очко", "очка", "очков");
@@ -32,6 +32,11 @@ const counted = (n: number, got: number): string =>
 /** As people say it: minutes where they are whole. */
 const time = (n: number): string =>
   n % 60 === 0 ? ru(n / 60, "минута", "минуты", "минут") : ru(n, "секунда", "секунды", "секунд");
+// prettier-ignore
+const months = [
+  "января", "февраля", "марта", "апреля", "мая", "июня",
+  "июля", "августа", "сентября", "октября", "ноября", "декабря",
+];
 const understood = (n: number, of: number): string =>
   `${n === 1 ? "понял" : "поняли"} ${n} из\u00a0${of}`;
 
@@ -1069,8 +1074,8 @@ export const catalogue = {
 
   album: {
     open: "Открыть альбом",
-    of: (game: string, rounds: number, day: string) =>
-      `${game} · ${ru(rounds, "раунд", "раунда", "раундов")} · ${day}`,
+    of: (game: string, rounds: number, day: Date) =>
+      `${game} · ${ru(rounds, "раунд", "раунда", "раундов")} · ${date(day, months)}`,
     what: "Что показать",
     pages: "Альбом",
     replay: "Пересмотреть",
