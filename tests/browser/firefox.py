@@ -46,7 +46,8 @@ class FirefoxTab:
         """Events have come by themselves."""
 
     def goes(self, address: str) -> None:
-        self._page.goto(address, wait_until="domcontentloaded")
+        # Of a page that is left before it has loaded, Firefox may tell the end as the next one's.
+        self._page.goto(address, wait_until="load")
 
     def evaluate(self, script: str, *arguments: Any) -> Any:
         whole = f"(given) => (function () {{{script}}}).apply(null, given)"

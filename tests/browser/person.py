@@ -392,7 +392,9 @@ class Person:
         if self.chooses_a_card():
             self.chooses(self.turns % self.counts(self.hand(), within), within)
         field.fill(clue, timeout=within)
-        self.presses(re.compile("^(Загадать эту карту|Сказать)$"), timeout=within)
+        tell = self.button(re.compile("^(Загадать эту карту|Сказать)$"))
+        self.presses(tell, timeout=within)
+        expect(tell).to_have_count(0, timeout=within)
 
     def gives(self, within: int = PATIENCE_MS) -> None:
         self.turns += 1

@@ -13,6 +13,8 @@ from tests.browser.test_access import Reader
 pytestmark = pytest.mark.long
 
 MARK = "Понятно"
+UNREAD = 1_000
+"""Milliseconds in which nobody has read a tip."""
 PAGES = ("", "/dixit-2008", "/odyssey", "/party", "/team", "/poetry", "/own-rules")
 
 
@@ -135,6 +137,7 @@ def test_a_tip_leaves_in_sight_what_it_speaks_of_and_what_is_asked_for(
         if "бота" in words:
             marta.presses(MARK)
     expect(tip).to_have_attribute("aria-expanded", "true")
+    marta.page.wait_for_timeout(UNREAD)
     marta.presses(marta.stories().nth(1))
     expect(tip).to_have_attribute("aria-expanded", "false")
     # Folded it is a whole word, never the beginning of a sentence.
@@ -157,6 +160,32 @@ def test_a_tip_leaves_in_sight_what_it_speaks_of_and_what_is_asked_for(
     for line in marta.lines().all()[:2]:
         expect(line).to_be_in_viewport(ratio=0.5)
     expect(marta.page.locator(".hint")).to_be_in_viewport(ratio=0.95)
+
+
+TAPS = """async (cards) => {
+  for (const one of cards) {
+    one.click();
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def test_a_tip_stays_whole_under_a_tap_that_was_meant_for_what_was_there_before(
+    company: Company,
+) -> None:
+    marta = company.person("Марта", "phone")
+    marta.goes("/")
+    marta.presses("Научиться за две минуты")
+    marta.sees("За столом вы и четыре бота.")
+    card, understood = marta.hand().first, marta.button(MARK)
+    both = [understood.element_handle(), card.element_handle()]
+    marta.page.evaluate(TAPS, both)
+    tip = marta.page.get_by_role("button", name=re.compile("^Подсказка"))
+    expect(tip).to_contain_text("Начинаете вы.")
+    expect(tip).to_have_attribute("aria-expanded", "true")
+    marta.page.wait_for_timeout(UNREAD)
+    marta.chooses(1)
+    expect(tip).to_have_attribute("aria-expanded", "false")
 
 
 def test_on_a_phone_on_its_side_a_tip_leaves_the_question_whole(company: Company) -> None:
