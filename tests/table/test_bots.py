@@ -200,6 +200,35 @@ def test_people_can_move_while_a_bot_thinks() -> None:
     asyncio.run(scene())
 
 
+def test_a_bot_that_thought_while_somebody_began_to_read_waits_for_them() -> None:
+    async def scene() -> None:
+        thinking, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slow(game: AnyGame, view: Any) -> Command:
+            if view.phase == "giving":
+                thinking.set()
+                await go_on.wait()
+            return blind(game, view, LUCK)
+
+        table, _, _ = await opened(slow)
+        table.house.pacing = Pacing(0.0, 0.0, 0.0, longest_thought=20.0)
+        await table.do("p1", "start", Start(), 0, 0)
+        await table.do("p1", "skip", Skip(1, "race"), 1, 1)
+        await thinking.wait()
+        # In a lesson bots move at one version; what somebody does brings another one to read of.
+        table.attendance.wait("p1", table.version)
+        given = GiveCards(table.ledger.running.state.hands[0][:1])
+        await table.play("p1", "give", msgspec.Raw(msgspec.json.encode(given)), 1, 1)
+        go_on.set()
+        await asyncio.sleep(0.1)
+        assert table.ledger.running.state.givers == {0, 1}, "a bot did not wait"
+        table.attendance.wait("p1", None)
+        await until(lambda: moment(table).phase not in ("telling", "giving"))
+        table.sleep()
+
+    asyncio.run(scene())
+
+
 def test_a_thinker_thinks_beside_the_event_loop() -> None:
     class Where:
         def choose(self, game: AnyGame, view: Any, who: Character) -> Command:  # noqa: ARG002

@@ -86,13 +86,11 @@ class Autoplay:
         chosen = self._chosen(seat) if late else None
         thought = chosen or await self.think(seat)
         async with self._ledger.lock:
-            state = self._ledger.state
-            running = state.running
+            running = self._ledger.state.running
             if running is None or running.moment != moment:
                 return
-            if state.paused or self._attendance.asleep:
-                return
-            if seat in running.waiting:
+            # While it thought, everybody may have left, or somebody begun to read.
+            if seat in running.waiting and self._next_turn() is not None:
                 try:
                     await self.make_move(seat, thought, None, None, chosen is not None)
                 except (Conflict, Failed) as error:
