@@ -12,7 +12,7 @@ from pathlib import Path
 from namyok.decks.own.shared import SharedDecks
 from namyok.engines import FILE
 from namyok.server.identity import read_key
-from namyok.settings import CannotStart, ServerSettings, resolve_settings
+from namyok.settings import CannotStart, resolve_settings
 from namyok.store.lock import hold
 from namyok.store.ports import Unusable
 from namyok.store.schema import open_reader
@@ -21,16 +21,9 @@ KEPT = ("key", "decks")
 """What lies beside the file of tables and can't be had anew."""
 
 
-def _settings(chosen: argparse.Namespace) -> ServerSettings:
-    try:
-        return resolve_settings(os.environ, vars(chosen))
-    except ValueError as error:
-        raise CannotStart(str(error)) from error
-
-
 def back_up(chosen: argparse.Namespace) -> int:
     """While a server runs or not; nobody waits for it."""
-    settings = _settings(chosen)
+    settings = resolve_settings(os.environ, vars(chosen))
     if settings.store:
         raise CannotStart("a database is backed up in its own way: pg_dump, see docs/operate.md")
     folder = settings.folder
@@ -42,6 +35,7 @@ def back_up(chosen: argparse.Namespace) -> int:
             with tempfile.TemporaryDirectory(dir=chosen.file.resolve().parent) as scratch:
                 copy = Path(scratch, FILE)
                 _copy(folder / FILE, copy)
+                copy.chmod(0o600)  # as the server keeps it, wherever it is unpacked
                 archive.add(copy, FILE)
             for name in KEPT:
                 if (folder / name).exists():
@@ -72,7 +66,7 @@ def _copy(source: Path, target: Path) -> None:
 
 def move_store(chosen: argparse.Namespace) -> int:
     """All or nothing; the file stays as it was."""
-    settings = _settings(chosen)
+    settings = resolve_settings(os.environ, vars(chosen))
     file = settings.folder / FILE
     if not file.is_file():
         raise CannotStart(f"{settings.folder}: no server has kept anything here")

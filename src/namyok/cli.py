@@ -21,7 +21,13 @@ from namyok.league_command import add_league_command
 from namyok.list_commands import add_list_commands
 from namyok.luck import Luck
 from namyok.mind_commands import add_mind_commands
-from namyok.settings import SETTINGS, CannotStart, resolve_settings
+from namyok.settings import (
+    SETTINGS,
+    BadSetting,
+    CannotStart,
+    resolve_settings,
+    unknown_variables,
+)
 from namyok.store_commands import add_store_commands
 from namyok.terminal import show_progress
 from namyok.testing.play import random_game
@@ -31,6 +37,8 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 HOLDS, FAULTY, MISUSED, NOT_STARTED, INTERRUPTED = 0, 1, 2, 3, 130
 """Exit codes."""
+_OF_THE_PROGRAM = ("-h", "--help", "--version")
+"""What can be asked without a command; all else is set for serving."""
 STDIN = Path("-")
 MANUAL = """\
 examples:
@@ -67,12 +75,17 @@ class OneLineParser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit code."""
     parser = _parser()
-    chosen = parser.parse_args(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given and given[0].startswith("-") and given[0] not in _OF_THE_PROGRAM:
+        given.insert(0, "serve")
+    chosen = parser.parse_args(given)
     run: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return run(chosen)
     except Refused as refused:
         return _misused(sentence(refused, "en"))
+    except BadSetting as wrong:
+        return _misused(str(wrong))
     except CannotStart as why:
         print(f"namyok: {why}", file=sys.stderr)
         return NOT_STARTED
@@ -171,10 +184,9 @@ def serve_tables(chosen: argparse.Namespace) -> int:
     """``namyok`` and ``namyok serve``"""
     from namyok.serve import serve  # the other commands start faster without the server
 
-    try:
-        settings = resolve_settings(os.environ, vars(chosen))
-    except ValueError as error:
-        return _misused(str(error))
+    settings = resolve_settings(os.environ, vars(chosen))
+    for line in unknown_variables(os.environ):
+        print(f"namyok: {line}", file=sys.stderr)
     serve(settings)
     return HOLDS
 

@@ -20,7 +20,7 @@ def content_folder() -> Path:
 
 
 def _languages() -> tuple[Language, ...]:
-    found = {path.name for path in (content_folder() / "languages").iterdir() if path.is_dir()}
+    found = {path.name for path in (content_folder() / "languages").glob("*/")}
     return FIRST, *sorted(found - {FIRST})
 
 

@@ -52,8 +52,6 @@ async def open_bus(settings: ServerSettings, key: bytes, store: Store) -> Bus:
         )
     if not settings.bus:
         return LocalBus()
-    if not settings.store:
-        raise Unusable("--bus is for nodes that share a store: say --store, too")
     try:
         from namyok.bus.over_nats import NatsBus, Unfit
     except ImportError:

@@ -4,10 +4,12 @@ import asyncio
 import gc
 import logging
 import random
+import sys
 import time
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache, partial
+from io import StringIO
 from pathlib import Path
 from socket import socket
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -44,7 +46,7 @@ from namyok.server.protocol import QuickWebSocket
 from namyok.server.reach import Reach
 from namyok.server.services import Services
 from namyok.server.static import Client, StaticFile
-from namyok.settings import CannotStart, ServerSettings
+from namyok.settings import CannotStart, ServerSettings, path_of
 from namyok.store.lived import Lived, mend
 from namyok.store.lock import hold
 from namyok.store.ports import SharedStore
@@ -112,7 +114,7 @@ async def _serve(
         return services
 
     app = assemble(settings, shelf, made)
-    _announce(reach(settings), papers)
+    _started("standard output", lambda: _announce(reach(settings), papers))
     behind: dict[str, Any] = {"proxy_headers": True, "forwarded_allow_ips": settings.proxy}
     config = UVICORN | behind if settings.proxy else UVICORN
     guide = make_guide(Client(_client_folder()), papers, settings.port)
@@ -150,7 +152,7 @@ def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette
 
 def open_shelf(settings: ServerSettings) -> Shelf:
     """Our decks and the operator's own."""
-    more = [Path(settings.decks).expanduser()] if settings.decks else []
+    more = [path_of(settings.decks)] if settings.decks else []
     for folder in more:
         next(folder.iterdir(), None)  # a folder that is not there is no empty one
     shelf = Shelf.open([content_folder() / "decks", *more])
@@ -284,13 +286,22 @@ def reach(settings: ServerSettings) -> Reach:
 
 
 def _announce(where: Reach, papers: "Papers | None") -> None:
-    """Where to go: the address for everybody first, then the one of this machine."""
-    print(f"\n{welcome(where)}\n")
+    """Where to go: the address for everybody first, then the one of this machine.
+
+    A terminal may know few letters, and a service may have none at all.
+    """
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    lines = ["", welcome(where), ""]
     if papers is not None:
-        print(f"  certificate, SHA-256  {papers.fingerprint}\n")
+        lines += [f"  certificate, SHA-256  {papers.fingerprint}", ""]
     address = where.guide() or where.for_others()
     if address is not None:
-        segno.make(address, error="l").terminal(compact=True, border=2)
+        code = StringIO()
+        segno.make(address, error="l").terminal(code, compact=True, border=2)
+        with suppress(UnicodeEncodeError):
+            code.getvalue().encode(encoding)
+            lines.append(code.getvalue())
+    print("\n".join(lines).encode(encoding, "replace").decode(encoding), flush=True)
 
 
 def welcome(where: Reach) -> str:

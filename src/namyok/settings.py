@@ -1,8 +1,9 @@
 """What an operator can set: one list that feeds the command line, the environment and the docs."""
 
+import difflib
 import math
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Literal
@@ -13,6 +14,10 @@ from namyok.kernel import Value
 
 class CannotStart(Exception):
     """Why a server does not start, in one line for its operator."""
+
+
+class BadSetting(ValueError):
+    """What an operator has set and can't be, in one line."""
 
 
 class Kind(Value, frozen=True):
@@ -85,6 +90,8 @@ def _origin(text: str) -> str:
         raise ValueError
     if parts.query or parts.fragment or parts.path.strip("/"):
         raise ValueError
+    if "@" in parts.netloc or parts.port == 0 or not _HOST.fullmatch(parts.hostname):
+        raise ValueError
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -98,6 +105,8 @@ def _address(*schemes: str) -> Callable[[str], str]:
     return read
 
 
+_HOST = re.compile(r"\w+([.-]+\w+)*\.?|[0-9a-f:]+:[0-9a-f:.]*")
+"""A name, with letters of any alphabet, or an address, whose brackets are off."""
 MOST_PORT = 65_535
 TEXT = Kind("ADDRESS", "a text", str)
 DIR = Kind("DIR", "a folder", str)
@@ -321,28 +330,62 @@ class ServerSettings(Value, frozen=True, kw_only=True):
 
     @property
     def folder(self) -> Path:
-        return Path(self.data).expanduser()
+        return path_of(self.data)
 
     @property
     def speaks_https(self) -> bool:
         return self.https == "on" or bool(self.certificate)
 
 
+def path_of(typed: str) -> Path:
+    """A path as people type it; a service's user may have no home for ``~``."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError as error:
+        raise CannotStart(f"{typed}: there is no home folder; say the whole path") from error
+
+
+def unknown_variables(environment: Mapping[str, str]) -> Iterator[str]:
+    """A line for each variable that looks like a setting and is none.
+
+    It may be meant for something else: Kubernetes names variables after services.
+    """
+    known = [setting.variable for setting in SETTINGS]
+    for name in sorted(environment):
+        if name.startswith("NAMYOK_") and name not in known:
+            near = difflib.get_close_matches(name, known, n=1, cutoff=0.8)
+            yield f"{name} is no setting" + "".join(f"; {one} is" for one in near)
+
+
 def resolve_settings(environment: Mapping[str, str], chosen: Mapping[str, Any]) -> ServerSettings:
-    """The command line, else the environment, else the defaults; ValueError says what is wrong."""
+    """The command line, else the environment, else the defaults; BadSetting says what is wrong."""
     values = {}
     for setting in SETTINGS:
         given = chosen.get(setting.name)
         if given is None:
             given = environment.get(setting.variable) or None
         values[setting.name] = setting.default if given is None else _read(setting, str(given))
-    return ServerSettings(**values)
+    settings = ServerSettings(**values)
+    _agree(settings)
+    return settings
 
 
 def _read(setting: Setting, given: str) -> Any:
     try:
         return setting.kind.read(given)
     except ValueError as error:
-        seen = re.sub(r"//[^/@]*@", "//…@", given)  # a password is nobody's business
+        seen = re.sub(r"//.*@", "//…@", given)  # a password is nobody's business
         wrong = f"{setting.flag} ({setting.variable}) must be {setting.kind.what}, not {seen}"
-        raise ValueError(wrong) from error
+        raise BadSetting(wrong) from error
+
+
+def _agree(settings: ServerSettings) -> None:
+    """Nothing is said in vain; BadSetting names what is missing."""
+    if settings.bus and not settings.store:
+        raise BadSetting("--bus is for nodes that share a store: say --store, too")
+    if settings.certificate_key and not settings.certificate:
+        raise BadSetting("--certificate-key is the key of a certificate: say --certificate, too")
+    if settings.http_port and not settings.speaks_https:
+        raise BadSetting("--http-port leads to https: say --https or --certificate, too")
+    if settings.http_port and settings.http_port == settings.port:
+        raise BadSetting(f"--port and --http-port are both {settings.port}: choose another for one")

@@ -93,6 +93,7 @@ def test_a_backup_of_a_running_server_is_a_folder_that_serves(tmp_path: Path) ->
     assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     db.close()
     assert (tmp_path / "all.tar").stat().st_mode & 0o077 == 0, "it holds the key"
+    assert (restored / "namyok.db").stat().st_mode & 0o077 == 0
 
 
 def test_a_backup_overwrites_nothing_and_says_what_is_missing(

@@ -90,7 +90,6 @@ def test_a_server_that_can_t_work_with_the_others_says_so_in_a_line_and_ends(
         "permission denied": said(tmp_path, "--store", closed.replace("namyok@", "stranger@")),
         "does not exist": said(tmp_path, "--store", newer.replace(name, "nowhere")),
         "nats://127.0.0.1:1: ": said(tmp_path, "--store", well, "--bus", "nats://127.0.0.1:1"),
-        "say --store, too": said(tmp_path, *bus),
         "another key than the other nodes'": said(tmp_path / "other", "--store", well, *bus),
         "signs with another key": asyncio.run(beside(1, b"x", "--store", well, *bus)),
         "is of another release": asyncio.run(beside(2, key, "--store", well, *bus)),

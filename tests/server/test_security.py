@@ -221,6 +221,8 @@ def test_files_of_the_client_are_compressed_once_and_cached_for_ever(tmp_path: P
                 ("de-BE", None, True),
                 ("en,ru-RU;q=0.5", None, False),
                 ("UK", None, False),
+                ("en, ru;q=0", None, True),
+                ("en;q=0.0,ru;q=0.01", None, False),
                 ("en", "ru", False),
                 ("ru", "en", True),
             ):

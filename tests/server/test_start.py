@@ -1,6 +1,7 @@
 """Starting the real program: what is wrong is one clear line and a code, before any banner."""
 
 import re
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -9,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import namyok
 from namyok.store.schema import MIGRATIONS
-from tests.server.starting import HERE, PATIENCE, fault, started
+from tests.server.starting import COMMAND, HERE, PATIENCE, environment, fault, started
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
@@ -37,10 +39,76 @@ def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    assert fault(3, *HERE, "--data", str(blocked)) == f"{blocked}: File exists"
+    assert fault(3, *HERE, "--data", str(blocked)) == f"{blocked}: Not a directory"
     inside = blocked / "data"
     assert fault(3, *HERE, "--data", str(inside)) == f"{inside}: Not a directory"
     assert fault(3, *HERE, "--data", "/proc/namyok").startswith("/proc/namyok: ")
+
+
+def test_a_user_without_a_home() -> None:
+    said = fault(3, *HERE, NAMYOK_DATA="~nobody-of-this-name/x")
+    assert said == "~nobody-of-this-name/x: there is no home folder; say the whole path"
+
+
+def test_a_program_without_its_content(tmp_path: Path) -> None:
+    package = Path(namyok.__file__).parent
+    files = shutil.ignore_patterns("content", "client", "__pycache__")
+    shutil.copytree(package, tmp_path / "src" / "namyok", ignore=files)
+    said = fault(3, *HERE, "--data", str(tmp_path), PYTHONPATH=str(tmp_path / "src"))
+    assert said == f"{tmp_path}/content/decks: No such file or directory"
+
+
+def test_an_output_that_takes_nothing(tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [*COMMAND, *HERE, "--data", str(tmp_path)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,
+            env=environment({}),
+            check=False,
+        )
+    said = b"namyok: standard output: No space left on device\n"
+    assert (ran.returncode, ran.stderr) == (3, said)
+
+
+def test_a_terminal_with_few_letters_is_told_the_address(tmp_path: Path) -> None:
+    public = ("--public-url", "https://a.example", "--data", str(tmp_path))
+    with started(*HERE, *public, PYTHONIOENCODING="latin-1") as (_, said):
+        assert "  ?????  https://a.example\n" in said
+
+
+def test_a_server_without_standard_output_serves(tmp_path: Path) -> None:
+    script = 'exec "$@" >&-'
+    process = subprocess.Popen(
+        ["bash", "-c", script, "-", *COMMAND, *HERE, "--data", str(tmp_path)],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment({}),
+    )
+    assert process.stderr is not None
+    try:
+        assert any("startup complete" in line for line in process.stderr)
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        process.stderr.close()
+
+
+def test_a_variable_that_is_no_setting_is_named() -> None:
+    other = {"NAMYOK_PUBLIC_ULR": "https://a.example", "NAMYOK_SERVICE_HOST": "10.0.0.1"}
+    ran = subprocess.run(
+        [*COMMAND, *HERE, "--data", "/proc/namyok"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environment(other),
+        check=False,
+    )
+    assert ran.stderr.splitlines()[:2] == [
+        "namyok: NAMYOK_PUBLIC_ULR is no setting; NAMYOK_PUBLIC_URL is",
+        "namyok: NAMYOK_SERVICE_HOST is no setting",
+    ]
 
 
 def test_a_folder_of_decks_that_is_not_there(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from namyok.server.limits import LOOKUPS
 from namyok.server.pages import shown_code
 from namyok.server.preview import MOST_KEPT, SIZE, Invitation, Previews
 from namyok.server.reach import Reach, is_loopback, own_address
-from namyok.settings import resolve_settings
+from namyok.settings import BadSetting, resolve_settings
 from namyok.table.codes import LATIN_KEYS, RUSSIAN_KEYS
 from tests.server.running import Running, running, test_shelf
 from tests.server.test_lobby import on_stage
@@ -87,8 +87,21 @@ def test_which_addresses_are_this_machine(host: str, here: bool) -> None:
 def test_a_public_address_comes_from_the_environment_too_and_is_checked() -> None:
     settings = resolve_settings({"NAMYOK_PUBLIC_URL": "https://a.example:444/"}, {})
     assert settings.public_url == "https://a.example:444"
-    for wrong in ("a.example", "ftp://a.example", "https://a.example/game", "https://a.example/#x"):
-        with pytest.raises(ValueError, match="--public-url"):
+    for good in ("http://[fd00::1]:8000", "http://намёк.рф", "http://my_pc", "http://10.0.0.7:80"):
+        assert resolve_settings({}, {"public_url": good}).public_url == good
+    for wrong in (
+        "a.example",
+        "ftp://a.example",
+        "https://a.example/game",
+        "https://a.example/#x",
+        "https://a.example:65536",
+        "https://a.example:0",
+        "https://me:secret@a.example",
+        "https://a example",
+        "https://-",
+        "https://a..",
+    ):
+        with pytest.raises(BadSetting, match="--public-url"):
             resolve_settings({}, {"public_url": wrong})
 
 

@@ -14,7 +14,7 @@ import uvicorn
 
 from namyok.server.doors import listen
 from namyok.server.reach import ANYWHERE, own_addresses
-from namyok.settings import MOST_PORT, CannotStart, ServerSettings
+from namyok.settings import MOST_PORT, CannotStart, ServerSettings, path_of
 
 if TYPE_CHECKING:
     from namyok.server.authority import Papers
@@ -67,8 +67,8 @@ class PlainServer(uvicorn.Server):
 
 
 def _files(settings: ServerSettings) -> tuple[Path, Path]:
-    chain = Path(settings.certificate).expanduser()
-    return chain, Path(settings.certificate_key).expanduser() if settings.certificate_key else chain
+    chain = path_of(settings.certificate)
+    return chain, path_of(settings.certificate_key) if settings.certificate_key else chain
 
 
 def _check(chain: Path, key: Path) -> None:
@@ -93,4 +93,5 @@ def _no_password() -> str:
 def _why(error: ssl.SSLError, chain: Path, key: Path) -> str:
     if error.reason == "KEY_VALUES_MISMATCH":
         return f"{key}: this key is not the one of the certificate {chain}"
-    return f"{chain}, {key}: no certificate and key in PEM ({error.reason or error})"
+    files = str(chain) if chain == key else f"{chain}, {key}"
+    return f"{files}: no certificate and key in PEM ({error.reason or error})"

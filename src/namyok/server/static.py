@@ -22,6 +22,8 @@ IN_ONE_BROWSER = "private, max-age=31536000, immutable"
 _SUFFIXES = {"br": ".br", "gzip": ".gz"}
 """Encodings, the better one first, and how the file beside the plain one ends."""
 _READ_RUSSIAN = ("ru", "be", "uk", "kk", "ky")
+_UNWANTED = re.compile(r"; *q=0(\.0*)? *$")
+"""After a language that a browser asks not to get."""
 """Languages of people who rather read Russian than English."""
 _ELSEWHERE: Language = "en"
 _NEEDS = "needs.json"
@@ -123,7 +125,8 @@ def language_of(request: Request) -> Language:
     """By what a reader has chosen before, else by what the browser asks for, if it says."""
     chosen = request.cookies.get("language")
     asked = (request.headers.get("accept-language") or FIRST).lower().split(",")
-    languages = [chosen] if chosen else [re.split("[-;]", one.strip())[0] for one in asked]
+    wanted = (one.strip() for one in asked if not _UNWANTED.search(one))
+    languages = [chosen] if chosen else [re.split("[-;]", one)[0] for one in wanted]
     if any(one in _READ_RUSSIAN for one in languages):
         return "ru"
     return next((one for one in languages if one in LANGUAGES), _ELSEWHERE)

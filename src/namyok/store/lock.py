@@ -1,5 +1,6 @@
 """One server a folder: two over one would each believe that they alone write."""
 
+import errno
 import fcntl
 import os
 from contextlib import suppress
@@ -16,7 +17,10 @@ def hold(folder: Path) -> IO[str]:
 
     A record lock ends with its process, however that ends, and no child takes it along.
     """
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotADirectoryError(errno.ENOTDIR, "Not a directory", str(folder)) from error
     path = folder / "lock"
     file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+")
     try:
