@@ -63,6 +63,8 @@ class Company:
         host.adds_bots(bots)
         if start:
             host.starts()
+            for person in (host, *guests):  # a guest's page may hear of it later than the host's
+                person.knows(lambda view: view["game"] is not None)
         return [host, *guests]
 
     def look_around(self) -> None:
