@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -155,8 +156,13 @@ def test_a_free_port_is_found_and_told(tmp_path: Path) -> None:
 
 def test_the_server_ends_when_it_is_told(tmp_path: Path) -> None:
     for signal, code in (("INT", 0), ("TERM", -15)):
-        with started(*HERE, "--data", str(tmp_path)) as (process, _):
-            subprocess.run(["kill", f"-{signal}", str(process.pid)], check=True)
+        with started(*HERE, "--data", str(tmp_path)) as (process, said):
+            address = re.search(r"http://localhost:\d+", said[-1])
+            assert address
+            # Tests that run in the background of a shell start programs that ignore an interrupt
+            # until they listen to signals themselves, which one that answers does.
+            with urlopen(f"{address[0]}/healthz", timeout=PATIENCE):
+                subprocess.run(["kill", f"-{signal}", str(process.pid)], check=True)
             assert process.wait(PATIENCE) == code, signal
 
 
