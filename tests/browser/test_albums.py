@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ from tests.browser.person import Person
 from tests.browser.test_access import Reader
 
 pytestmark = pytest.mark.long
+
+REST = 700
+"""Milliseconds after which a page that has not moved will not."""
 
 
 def evening(company: Company, game: str = "odyssey", **options: int) -> tuple[Person, Person, str]:
@@ -233,18 +237,61 @@ def test_a_printed_album_has_a_sheet_for_the_result_and_one_a_round(
         assert len(sheets) == 1 + rounds, paper
 
 
-def test_who_loads_an_album_anew_is_at_the_same_place_far_down(company: Company) -> None:
-    (marta,) = company.table("Марта", bots=3, options={"points_to_win": 3})
+@pytest.mark.parametrize("device", ["phone", "desk"])
+def test_who_comes_back_to_an_album_is_at_the_same_place_and_round(
+    company: Company, device: str
+) -> None:
+    (marta,) = company.table("Марта", bots=5, game="dixit", options={"points_to_win": 6})
     play(marta)
     link = marta.page.get_by_role("link", name="Открыть альбом").get_attribute("href")
-    nina = company.person("Нина", "phone")
+    nina = company.person("Нина", device)
     nina.goes(link or "")
     nina.reads(re.compile("^Раунд 1 из"))
     # A round is drawn when somebody comes near.
     nina.page.get_by_text("Альбом видят все").scroll_into_view_if_needed()
-    expect(nina.page.locator(".leaf-page .points")).to_be_visible()
+    points = nina.page.locator(".leaf-page .points")
+    expect(points).to_be_visible()
+    depth = nina.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert depth > 600
+    for part in (1, 0.85, 0.7, 0.55, 0.4):
+        nina.page.evaluate("(y) => scrollTo(0, y)", depth * part)
+        place = nina.page.evaluate("scrollY")
+        for comes_back in (nina.page.reload, partial(leaves_and_returns, nina)):
+            comes_back()
+            expect(points).to_be_visible()
+            nina.finds(f"Math.abs(scrollY - {place}) < 4")
+            nina.page.wait_for_timeout(REST)
+            assert abs(nina.page.evaluate("scrollY") - place) < 4, (part, comes_back)
+    nina.presses("Следующая")
+    nina.reads(re.compile("^Раунд 2 из"))
+    leaves_and_returns(nina)
+    nina.reads(re.compile("^Раунд 2 из"))
+
+
+def leaves_and_returns(reader: Person) -> None:
+    reader.goes("/rules")
+    reader.page.go_back()
+
+
+def test_the_keyboard_keeps_its_place_in_an_album(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=3, options={"points_to_win": 3})
+    play(marta)
+    link = marta.page.get_by_role("link", name="Открыть альбом").get_attribute("href")
+    nina = company.person("Нина")
+    nina.goes(link or "")
     nina.page.get_by_text("Альбом видят все").scroll_into_view_if_needed()
-    place = nina.page.evaluate("scrollY")
-    assert place > 1000
-    nina.page.reload()
-    nina.finds(f"Math.abs(scrollY - {place}) < 40")
+    card = nina.page.locator(".leaf-page .leaf button").first
+    for closes in (lambda: nina.page.keyboard.press("Escape"), nina.page.go_back):
+        card.focus()
+        place = nina.page.evaluate("scrollY")
+        nina.page.keyboard.press("Enter")
+        expect(nina.page.get_by_role("dialog")).to_be_visible()
+        closes()
+        expect(nina.page.get_by_role("dialog")).to_have_count(0)
+        expect(card).to_be_focused()
+        assert nina.page.evaluate("scrollY") == place
+    following = nina.button("Следующая")
+    following.focus()
+    while following.get_attribute("aria-disabled") != "true":
+        nina.page.keyboard.press("Enter")
+    expect(following).to_be_focused()

@@ -2,7 +2,8 @@
 
 const KEY = "namyok.places";
 const MOST = 60;
-/** Milliseconds without growing after which a page has its height. */
+/** Milliseconds without a change after which a page has its height: one that goes as far as it did, and one that does not yet. */
+const REST = 500;
 const PATIENCE = 2_000;
 
 type Entry = { readonly key?: string } | null;
@@ -46,13 +47,16 @@ class Places {
     const wanted = this.#kept.get(this.#here) ?? 0;
     let [room, until] = [-1, 0];
     const look = (): void => {
-      const grown = document.documentElement.scrollHeight - innerHeight;
-      if (grown > room) until = performance.now() + PATIENCE;
-      room = grown;
+      const [height, now] = [
+        document.documentElement.scrollHeight - innerHeight,
+        performance.now(),
+      ];
+      if (height !== room) until = now + (height + 1 < wanted ? PATIENCE : REST);
+      room = height;
       // Also where it is not high enough: some of a page is drawn only when somebody comes near.
       scrollTo(0, wanted);
-      if (room + 1 < wanted && performance.now() < until)
-        this.#restoring = requestAnimationFrame(look);
+      // Also where it was: what comes above moves it.
+      if (wanted > 0 && now < until) this.#restoring = requestAnimationFrame(look);
     };
     this.#restoring = requestAnimationFrame(look);
   }
