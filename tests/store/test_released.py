@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import tarfile
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from urllib.parse import quote
 
 import pytest
 
+from namyok import __version__
 from namyok.bus import Bus, LocalBus
 from namyok.cli import main
 from namyok.games.verify import verify
@@ -21,8 +23,12 @@ from tests.server.running import Player, Running, running
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.tar.gz"))
 
 
-def test_there_is_something_to_upgrade_from() -> None:
-    assert [path.name for path in RELEASED][:1] == ["0.1.0.tar.gz"]
+def test_every_release_before_this_one_has_left_a_data_folder() -> None:
+    changes = (Path(__file__).parents[2] / "CHANGELOG.md").read_text(encoding="utf-8")
+    this, *before = re.findall(r"^## (\d\S+) ", changes, re.MULTILINE)
+    assert this == __version__
+    assert before
+    assert {path.name for path in RELEASED} >= {f"{version}.tar.gz" for version in before}
 
 
 async def claim(server: Running, seat: str) -> Player:
