@@ -197,7 +197,7 @@ def test_verify_of_what_is_no_record_says_so(
 
 
 def test_output_that_nobody_reads_to_the_end_is_no_error() -> None:
-    command = f"{sys.executable} -m namyok.cli simulate dixit --players 4 --games 300"
+    command = f"{sys.executable} -m namyok simulate dixit --players 4 --games 300"
     ran = subprocess.run(
         ["bash", "-c", f"set -o pipefail; {command} | head -c 10"], capture_output=True, check=False
     )

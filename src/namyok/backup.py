@@ -8,6 +8,7 @@ import sys
 import tarfile
 import tempfile
 from pathlib import Path
+from typing import BinaryIO
 
 from namyok.decks.own.shared import SharedDecks
 from namyok.engines import FILE
@@ -31,22 +32,30 @@ def back_up(chosen: argparse.Namespace) -> int:
         raise CannotStart(f"{folder}: no server has kept anything here")
     descriptor = os.open(chosen.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
-        with os.fdopen(descriptor, "wb") as out, tarfile.open(fileobj=out, mode="w") as archive:
-            with tempfile.TemporaryDirectory(dir=chosen.file.resolve().parent) as scratch:
-                copy = Path(scratch, FILE)
-                _copy(folder / FILE, copy)
-                copy.chmod(0o600)  # as the server keeps it, wherever it is unpacked
-                archive.add(copy, FILE)
-            for name in KEPT:
-                if (folder / name).exists():
-                    archive.add(folder / name, name, filter=_wanted)
-            out.flush()
-            os.fsync(out.fileno())
-    except BaseException:
+        with os.fdopen(descriptor, "wb") as out:
+            _pack(folder, out, chosen.file.resolve().parent)
+    except BaseException as error:
         chosen.file.unlink()
+        if isinstance(error, sqlite3.Error | OSError):
+            why = getattr(error, "strerror", None) or error
+            raise CannotStart(f"can't back up {folder} to {chosen.file}: {why}") from error
         raise
     print(f"{chosen.file}: {chosen.file.stat().st_size / 1e6:.1f} MB; unpack it into a new folder")
     return 0
+
+
+def _pack(folder: Path, out: BinaryIO, beside: Path) -> None:
+    with tarfile.open(fileobj=out, mode="w") as archive:
+        with tempfile.TemporaryDirectory(dir=beside) as scratch:
+            copy = Path(scratch, FILE)
+            _copy(folder / FILE, copy)
+            copy.chmod(0o600)  # as the server keeps it, wherever it is unpacked
+            archive.add(copy, FILE)
+        for name in KEPT:
+            if (folder / name).exists():
+                archive.add(folder / name, name, filter=_wanted)
+    out.flush()
+    os.fsync(out.fileno())
 
 
 def _wanted(entry: tarfile.TarInfo) -> tarfile.TarInfo | None:
@@ -73,6 +82,8 @@ def move_store(chosen: argparse.Namespace) -> int:
     try:
         with hold(settings.folder):
             counts = asyncio.run(_move(settings.folder, settings.store))
+    except sqlite3.Error as error:
+        raise CannotStart(f"{file}: {error}") from error
     except (Unusable, OSError) as error:
         raise CannotStart(str(error)) from error
     print(", ".join(f"{count} {table}" for table, count in counts.items()))

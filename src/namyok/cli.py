@@ -16,6 +16,7 @@ from namyok import __version__
 from namyok.deck_commands import add_deck_commands
 from namyok.games.catalogue import find_game
 from namyok.games.verify import record_game, verify
+from namyok.interrupts import INTERRUPTED, ended_at_once
 from namyok.kernel import AnyGame, CardId, Fault, Player, Refused
 from namyok.league_command import add_league_command
 from namyok.list_commands import add_list_commands
@@ -35,7 +36,7 @@ from namyok.words import sentence
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
-HOLDS, FAULTY, MISUSED, NOT_STARTED, INTERRUPTED = 0, 1, 2, 3, 130
+HOLDS, FAULTY, MISUSED, NOT_STARTED = 0, 1, 2, 3
 """Exit codes."""
 _OF_THE_PROGRAM = ("-h", "--help", "--version")
 """What can be asked without a command; all else is set for serving."""
@@ -74,13 +75,12 @@ class OneLineParser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit code."""
-    parser = _parser()
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given and given[0].startswith("-") and given[0] not in _OF_THE_PROGRAM:
         given.insert(0, "serve")
-    chosen = parser.parse_args(given)
-    run: Callable[[argparse.Namespace], int] = chosen.run
     try:
+        chosen = _parser().parse_args(given)
+        run: Callable[[argparse.Namespace], int] = chosen.run
         return run(chosen)
     except Refused as refused:
         return _misused(sentence(refused, "en"))
@@ -182,7 +182,8 @@ def _option(text: str) -> tuple[str, Any]:
 
 def serve_tables(chosen: argparse.Namespace) -> int:
     """``namyok`` and ``namyok serve``"""
-    from namyok.serve import serve  # the other commands start faster without the server
+    with ended_at_once():
+        from namyok.serve import serve  # the other commands start faster without the server
 
     settings = resolve_settings(os.environ, vars(chosen))
     for line in unknown_variables(os.environ):
@@ -281,7 +282,3 @@ def _describe(fault: Fault, record: Any) -> str:
     clause = f" ({game.clauses[fault.clause]})" if game else ""
     place = f"round {fault.round}, " if fault.round else ""
     return f"{place}clause {fault.clause}{clause}: {fault.what}"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

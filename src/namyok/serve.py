@@ -82,6 +82,14 @@ def serve(settings: ServerSettings) -> None:
     """Run until told to stop; CannotStart before anything is announced, if it can't begin."""
     configure_logs(settings.log_level)
     raise_descriptors()
+    try:
+        _run(settings)
+    except CannotStart:
+        log.debug("the server can't start", exc_info=True)
+        raise
+
+
+def _run(settings: ServerSettings) -> None:
     with alone(settings):
         papers = _started(settings.data, lambda: show_papers(settings))
         doors = listen(settings.host, settings.port, "--port")
@@ -104,23 +112,25 @@ async def _serve(
     settings: ServerSettings, papers: "Papers | None", doors: list[socket], beside: list[socket]
 ) -> None:
     shelf = _started(settings.decks, lambda: open_shelf(settings))
+    client = _client()
     try:
         services = await make_services(settings, shelf)
     except Exception as error:
-        log.debug("the server can't start", exc_info=True)
         raise CannotStart(_line(settings.data, error)) from error
 
     async def made() -> Services:
         return services
 
-    app = assemble(settings, shelf, made)
+    app = assemble(settings, shelf, client, made)
     _started("standard output", lambda: _announce(reach(settings), papers))
     behind: dict[str, Any] = {"proxy_headers": True, "forwarded_allow_ips": settings.proxy}
     config = UVICORN | behind if settings.proxy else UVICORN
-    guide = make_guide(Client(_client_folder()), papers, settings.port)
+    guide = make_guide(client, papers, settings.port)
     plain = PlainServer(uvicorn.Config(guide, log_config=None, lifespan="off", **config))
     leading = asyncio.create_task(plain.serve(beside)) if beside else None
     try:
+        # An interrupt that has come by now is heard here, not by a server that is half there.
+        await asyncio.sleep(0)
         secure = uvicorn.Config(app, log_config=None, **config, **certificate(settings, papers))
         await uvicorn.Server(secure).serve(doors)
     finally:
@@ -147,7 +157,7 @@ def _line(where: str, error: Exception) -> str:
 def build(settings: ServerSettings, limiter: Limiter | None = None) -> Starlette:
     """The application with everything it needs, which it opens when it begins."""
     shelf = open_shelf(settings)
-    return assemble(settings, shelf, partial(make_services, settings, shelf, limiter))
+    return assemble(settings, shelf, _client(), partial(make_services, settings, shelf, limiter))
 
 
 def open_shelf(settings: ServerSettings) -> Shelf:
@@ -198,14 +208,16 @@ async def make_services(
     return Services(hall, house, signer, metrics, page, *rest)
 
 
-def assemble(settings: ServerSettings, shelf: Shelf, services: MakeServices) -> Starlette:
+def assemble(
+    settings: ServerSettings, shelf: Shelf, client: Client, services: MakeServices
+) -> Starlette:
     """The application over its services."""
     keep = Keeping(
         settings.keep_finished_days * A_DAY,
         settings.keep_idle_days * A_DAY,
         sweep_many=settings.sweep_many == "on",
     )
-    return make_app(services, shelf, Client(_client_folder()), keep)
+    return make_app(services, shelf, client, keep)
 
 
 def _spare_the_collector() -> None:
@@ -266,12 +278,13 @@ def catalogue_page(shelf: Shelf) -> bytes:
     return msgspec.json.encode({"games": games, "decks": decks})
 
 
-def _client_folder() -> Path | None:
+def _client() -> Client:
+    """As the package brings it, or as it was built in a clone."""
     here = Path(__file__).parent
     for folder in (here / "client", here.parents[1] / "web" / "dist"):
         if folder.is_dir():
-            return folder
-    return None
+            return Client(folder)
+    raise CannotStart("there are no pages to show: in a clone begin with 'make run'")
 
 
 def reach(settings: ServerSettings) -> Reach:

@@ -78,8 +78,14 @@ def _one_of(metavar: str, *words: str) -> Kind:
 
 
 def _networks(text: str) -> str:
-    for one in filter(None, text.split(",")):
-        ip_network(one.strip(), strict=False)
+    """Each as its network is written: 10.0.0.7/8 means 10.0.0.0/8."""
+    named = filter(None, (one.strip() for one in text.split(",")))
+    return ",".join(str(ip_network(one, strict=False)) for one in named)
+
+
+def _folder(text: str) -> str:
+    if not text.strip():
+        raise ValueError
     return text
 
 
@@ -109,7 +115,7 @@ _HOST = re.compile(r"\w+([.-]+\w+)*\.?|[0-9a-f:]+:[0-9a-f:.]*")
 """A name, with letters of any alphabet, or an address, whose brackets are off."""
 MOST_PORT = 65_535
 TEXT = Kind("ADDRESS", "a text", str)
-DIR = Kind("DIR", "a folder", str)
+DIR = Kind("DIR", "a folder", _folder)
 FILE = Kind("FILE", "a file", str)
 PORT = Kind("PORT", f"a whole number from 0 to {MOST_PORT}", _port)
 URL = Kind("URL", "like https://example.org, and end with the host or its port", _origin)
@@ -374,7 +380,7 @@ def _read(setting: Setting, given: str) -> Any:
     try:
         return setting.kind.read(given)
     except ValueError as error:
-        seen = re.sub(r"//.*@", "//…@", given)  # a password is nobody's business
+        seen = re.sub(r"//.*@", "//…@", given) or "nothing"  # a password is nobody's business
         wrong = f"{setting.flag} ({setting.variable}) must be {setting.kind.what}, not {seen}"
         raise BadSetting(wrong) from error
 

@@ -123,6 +123,25 @@ def scanned(person: Person, code: Locator) -> str:
     return text
 
 
+def test_who_has_no_https_is_told_what_does_not_work(company: Company) -> None:
+    marta, _ = company.table("Марта", "Глеб", bots=1, devices=("phone",), start=False)
+    marta.context.add_init_script(
+        "Object.defineProperty(window, 'isSecureContext', {value: false})"
+    )
+    marta.page.reload()
+    menu = marta.opens_menu()
+    notices = menu.get_by_role("switch", name="Сообщать, когда мой ход")
+    expect(notices).to_be_disabled()
+    expect(notices).to_contain_text("открыть игру по https")
+    marta.closes()
+    marta.starts()
+    marta.presses("Рассказываю я!")
+    marta.chooses(2)
+    marta.presses(marta.page.get_by_role("radio", name="Звук"))
+    marta.presses("Записать звук")
+    expect(marta.page.get_by_role("alert")).to_contain_text("Запись заработает, если открыть игру")
+
+
 def test_a_link_can_be_copied_without_a_clipboard(company: Company) -> None:
     marta = company.person("Марта")
     marta.context.add_init_script(

@@ -33,7 +33,7 @@ class Deployed:
         self.port = free_port(more=2)
         self.url = f"http://127.0.0.1:{self.port}"
         namyok = folder / "namyok"
-        namyok.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m namyok.cli "$@"\n')
+        namyok.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m namyok "$@"\n')
         namyok.chmod(0o755)
         environment = {**os.environ, "NAMYOK": str(namyok), **settings}
         self._script = subprocess.Popen([SCRIPT, self.folder, str(self.port)], env=environment)

@@ -107,7 +107,11 @@ def test_a_backup_overwrites_nothing_and_says_what_is_missing(
     shared = ["--store", "postgresql://here/db"]
     assert main(["backup", str(tmp_path / "new.tar"), *shared]) == 3
     assert "pg_dump" in capsys.readouterr().err
-    assert not (tmp_path / "new.tar").exists()
+    (tmp_path / "namyok.db").write_bytes(b"no database at all" * 500)
+    assert main(["backup", str(tmp_path / "new.tar"), "--data", str(tmp_path)]) == 3
+    said = capsys.readouterr().err
+    assert said.startswith(f"namyok: can't back up {tmp_path} to {tmp_path}/new.tar: file is not")
+    assert [path.name for path in tmp_path.glob("*.tar")] == ["there.tar"]
 
 
 @needs_postgres
@@ -154,6 +158,9 @@ def test_a_file_becomes_a_database_with_everything_in_it(
     assert asyncio.run(after()) == moved
     assert main(arguments) == 3
     assert "needs an empty one" in capsys.readouterr().err
+    (tmp_path / "namyok.db").write_bytes(b"no database at all" * 500)
+    assert main([*arguments[:-1], postgres.new_database()]) == 3
+    assert f"{tmp_path}/namyok.db: file is not a database" in capsys.readouterr().err
 
 
 @needs_postgres

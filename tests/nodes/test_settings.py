@@ -22,7 +22,7 @@ from tests.nodes.servers import Nats, Postgres, free_port, needs_nats, needs_pos
 
 def said(tmp_path: Path, *settings: str) -> str:
     """What a server says that ends at once."""
-    command = [sys.executable, "-m", "namyok.cli", "serve", "--port", str(free_port())]
+    command = [sys.executable, "-m", "namyok", "serve", "--port", str(free_port())]
     command += ["--data", str(tmp_path), *settings]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, env=os.environ)
     assert ended.returncode in (2, 3), ended.stderr

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 PATIENCE = 60
 HERE = ("--host", "127.0.0.1", "--port", "0")
-COMMAND = [sys.executable, "-m", "namyok.cli", "serve"]
+COMMAND = [sys.executable, "-m", "namyok", "serve"]
 
 
 def environment(more: dict[str, str]) -> dict[str, str]:

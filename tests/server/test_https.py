@@ -17,7 +17,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import serialization
 
 from namyok.server import authority
-from namyok.server.authority import RENEW_DAYS, SERVER_DAYS, papers
+from namyok.server.authority import RENEW_DAYS, SERVER_DAYS, Papers, papers
 from namyok.wire.messages import PROTOCOL
 from tests.server.starting import HERE, fault, started
 
@@ -74,6 +74,20 @@ def test_a_whole_way_in_over_a_certificate_made_here(tmp_path: Path) -> None:
         for sheet in re.findall(r'<link rel="stylesheet"[^>]* href="([^"]+)"', page):
             with get(guide + sheet) as answer:
                 assert answer.headers["content-type"].startswith("text/css")
+        with pytest.raises(HTTPError) as none:
+            get(f"{guide}/assets/none.js")
+        with none.value as answer:
+            assert answer.code == 404
+
+
+def locked(own: Papers) -> bytes:
+    """Its key, under a password."""
+    key = serialization.load_pem_private_key(own.certificate.read_bytes(), None)
+    return key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.BestAvailableEncryption(b"sesame"),
+    )
 
 
 def read(path: Path) -> x509.Certificate:
@@ -98,6 +112,17 @@ def test_a_certificate_is_kept_until_it_no_longer_does(tmp_path: Path) -> None:
     assert other.authority != first.authority, "the old one could not vouch for that name"
     (tmp_path / "server.pem").write_text("damaged")
     assert papers(tmp_path, ["game.example"], later).authority == other.authority
+
+    # Files that were not made here: one without names, then one whose key is locked.
+    (tmp_path / "server.pem").write_bytes((tmp_path / "authority.pem").read_bytes())
+    assert papers(tmp_path, ["game.example"], later).authority == other.authority
+    (tmp_path / "authority.pem").write_bytes((tmp_path / "server.pem").read_bytes())
+    another = papers(tmp_path, ["game.example"], later)
+    assert another.authority != other.authority
+    (tmp_path / "authority.pem").write_bytes(
+        another.certificate.read_bytes().split(b"-----BEGIN PRIVATE KEY")[0] + locked(another)
+    )
+    assert papers(tmp_path, ["game.example"], later).authority != another.authority
 
 
 def handshake(certificate: Path, trusted: bytes, host: str) -> None:
@@ -159,24 +184,18 @@ def test_a_certificate_of_ones_own(tmp_path: Path) -> None:
 
 def test_certificates_that_are_none_are_told_in_one_line(tmp_path: Path) -> None:
     now = dt.datetime.now(dt.UTC)
-    own = papers(tmp_path / "own", [], now).certificate
+    made = papers(tmp_path / "own", [], now)
+    own = made.certificate
     others = papers(tmp_path / "others", [], now).certificate
-    nonsense, locked = tmp_path / "nonsense.pem", tmp_path / "locked.pem"
+    nonsense, shut = tmp_path / "nonsense.pem", tmp_path / "locked.pem"
     nonsense.write_text("certificate")
-    key = serialization.load_pem_private_key(own.read_bytes(), None)
-    locked.write_bytes(
-        key.private_bytes(
-            serialization.Encoding.PEM,
-            serialization.PrivateFormat.PKCS8,
-            serialization.BestAvailableEncryption(b"sesame"),
-        )
-    )
+    shut.write_bytes(locked(made))
     missing = tmp_path / "missing.pem"
     for chain, with_key, said in (
         (missing, own, f"{missing}: No such file or directory"),
         (own, others, f"{others}: this key is not the one of the certificate {own}"),
         (nonsense, own, f"{nonsense}, {own}: no certificate and key in PEM"),
-        (own, locked, "the key of the certificate is locked by a password"),
+        (own, shut, "the key of the certificate is locked by a password"),
         (own, tmp_path, f"{tmp_path}: Is a directory"),
     ):
         files = ("--certificate", str(chain), "--certificate-key", str(with_key))

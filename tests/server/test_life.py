@@ -115,6 +115,8 @@ def test_a_table_that_was_opened_and_left_counts_as_one_without_a_game(tmp_path:
 def test_settings_come_from_the_command_line_the_environment_and_defaults() -> None:
     settings = resolve_settings({"NAMYOK_PORT": "9000", "NAMYOK_DATA": "/x"}, {"data": "/y"})
     assert (settings.port, settings.data, settings.host) == (9000, "/y", "0.0.0.0")
+    near = resolve_settings({}, {"proxy": "10.0.0.7/8, 127.0.0.1,", "metrics": ""})
+    assert (near.proxy, near.metrics) == ("10.0.0.0/8,127.0.0.1/32", "")
     assert set(ServerSettings.__struct_fields__) == {setting.name for setting in SETTINGS}
     with pytest.raises(ValueError, match="port"):
         resolve_settings({"NAMYOK_PORT": "many"}, {})

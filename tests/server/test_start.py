@@ -12,6 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 import namyok
+from namyok.content import content_folder
 from namyok.store.schema import MIGRATIONS
 from tests.server.starting import COMMAND, HERE, PATIENCE, environment, fault, started
 
@@ -57,6 +58,76 @@ def test_a_program_without_its_content(tmp_path: Path) -> None:
     shutil.copytree(package, tmp_path / "src" / "namyok", ignore=files)
     said = fault(3, *HERE, "--data", str(tmp_path), PYTHONPATH=str(tmp_path / "src"))
     assert said == f"{tmp_path}/content/decks: No such file or directory"
+
+
+def test_a_program_without_its_pages(tmp_path: Path) -> None:
+    package = Path(namyok.__file__).parent
+    shutil.copytree(
+        package, tmp_path / "src" / "namyok", ignore=shutil.ignore_patterns("client", "__pycache__")
+    )
+    (tmp_path / "content").symlink_to(content_folder())
+    said = fault(3, *HERE, "--data", str(tmp_path), PYTHONPATH=str(tmp_path / "src"))
+    assert said == "there are no pages to show: in a clone begin with 'make run'"
+
+
+def test_a_disk_without_room(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        ["bash", "-c", 'ulimit -f 0; exec "$@"', "-", *COMMAND, *HERE, "--data", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environment({"PYTHONDONTWRITEBYTECODE": "1"}),
+        check=False,
+    )
+    assert ran.returncode == 3, ran.stderr
+    assert ran.stderr.startswith(f"namyok: {tmp_path}/namyok.db: "), ran.stderr
+    assert ran.stderr.count("\n") == 1, ran.stderr
+
+
+def test_a_folder_of_no_name() -> None:
+    said = fault(2, *HERE, "--data", "")
+    assert said == "--data (NAMYOK_DATA) must be a folder, not nothing"
+
+
+def test_where_it_happened_is_told_to_who_asks(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    ran = subprocess.run(
+        [*COMMAND, *HERE, "--data", str(tmp_path / "file"), "--log-level", "debug"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environment({}),
+        check=False,
+    )
+    assert ran.returncode == 3
+    assert "store/lock.py" in ran.stderr
+
+
+@pytest.mark.parametrize("read", ["namyok.cli", "namyok.serve"])
+def test_an_interrupt_while_the_program_is_read(read: str, tmp_path: Path) -> None:
+    script = f"""
+import signal, sys
+from namyok.__main__ import main
+
+class Interrupted:
+    def find_spec(self, name, *_):
+        if name == "{read}":
+            signal.raise_signal(signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Interrupted())
+sys.argv = ["namyok", "--data", "{tmp_path}"]
+sys.exit(main())
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        env=environment({}),
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
 
 
 def test_an_output_that_takes_nothing(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import socket
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from pathlib import Path
+from typing import TypeVar
 
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
@@ -18,6 +19,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from namyok.kernel import Value
 
+T = TypeVar("T", bound=x509.ExtensionType)
 IpAddress = IPv4Address | IPv6Address
 AUTHORITY_DAYS = 3650
 SERVER_DAYS = 397
@@ -92,7 +94,7 @@ class _Pair:
             text = path.read_bytes()
             certificate = x509.load_pem_x509_certificate(text)
             key = serialization.load_pem_private_key(text, None)
-        except (FileNotFoundError, ValueError):
+        except (FileNotFoundError, ValueError, TypeError):  # the last: under a password
             return None
         return cls(certificate, key) if isinstance(key, ec.EllipticCurvePrivateKey) else None
 
@@ -116,13 +118,21 @@ class _Pair:
 
     def names(self, wanted: list[x509.GeneralName]) -> bool:
         """Whether it speaks for all of them."""
-        names = self.certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName)
-        return set(wanted) <= set(names.value)
+        names = _said(self.certificate, x509.SubjectAlternativeName)
+        return names is not None and set(wanted) <= set(names)
 
     def permits(self, wanted: list[x509.GeneralName]) -> bool:
         """Whether it may vouch for all of them."""
-        limits = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
-        return set(_limits(wanted)) <= set(limits.value.permitted_subtrees or ())
+        limits = _said(self.certificate, x509.NameConstraints)
+        return limits is not None and set(_limits(wanted)) <= set(limits.permitted_subtrees or ())
+
+
+def _said(certificate: x509.Certificate, what: type[T]) -> T | None:
+    """What a certificate says of something; None if nothing, as one that was not made here may."""
+    try:
+        return certificate.extensions.get_extension_for_class(what).value
+    except x509.ExtensionNotFound:
+        return None
 
 
 def _general(host: str) -> x509.GeneralName:

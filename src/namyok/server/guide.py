@@ -1,7 +1,7 @@
 """Plain http beside https: it leads there, and tells phones what to do with our certificate."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from namyok.content import words
 from namyok.server.headers import SecurityHeaders
+from namyok.server.pages import FILE
 from namyok.server.reach import bracketed
 from namyok.server.static import Client, language_of
 
@@ -32,6 +33,7 @@ PAGE = """<!doctype html>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 {sheets}
 <link rel="stylesheet" href="/guide.css">
+<script src="/guide.js"></script>
 </head>
 <body>
 <main>
@@ -101,6 +103,9 @@ code {
   font-size: var(--t-s, 0.875rem);
 }
 """
+LIGHT = b"""if (matchMedia("(prefers-color-scheme: dark)").matches)
+  document.documentElement.dataset.theme = "evening";
+"""
 
 
 class Guide:
@@ -121,6 +126,8 @@ class Guide:
         file = self._client.file(request, request.path_params["path"])
         if file is not None:
             return file
+        if FILE.fullmatch(request.path_params["path"]):
+            return Response("not found\n", 404, media_type="text/plain")
         language = language_of(request)
         said = words(language)["guide"]
         page = PAGE.format(
@@ -166,15 +173,19 @@ def _in_lines(fingerprint: str) -> str:
     return "<br>".join(":".join(parts[at : at + 8]) for at in range(0, len(parts), 8))
 
 
-async def style(_: Request) -> Response:
-    return Response(STYLE, media_type="text/css", headers={"cache-control": "no-cache"})
+def _made(content: bytes, kind: str) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(_: Request) -> Response:
+        return Response(content, media_type=kind, headers={"cache-control": "no-cache"})
+
+    return answer
 
 
 def make_guide(client: Client, papers: "Papers | None", port: int) -> Starlette:
     """The application for plain http, beside one that speaks https on ``port``."""
     guide = Guide(client, papers, port)
     routes = [
-        Route("/guide.css", style),
+        Route("/guide.css", _made(STYLE, "text/css")),
+        Route("/guide.js", _made(LIGHT, "text/javascript")),
         Route(CERTIFICATE, guide.certificate),
         Route("/{path:path}", guide.page),
     ]

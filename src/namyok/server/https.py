@@ -81,9 +81,10 @@ def _check(chain: Path, key: Path) -> None:
     from cryptography import x509
 
     first = x509.load_pem_x509_certificate(chain.read_bytes())
-    if first.not_valid_after_utc < dt.datetime.now(dt.UTC):
-        ended = first.not_valid_after_utc.isoformat()
-        log.warning("the certificate has ended", extra={"file": str(chain), "ended": ended})
+    since, until = first.not_valid_before_utc, first.not_valid_after_utc
+    if not since <= dt.datetime.now(dt.UTC) <= until:
+        holds = {"file": str(chain), "since": since.isoformat(), "until": until.isoformat()}
+        log.warning("the certificate does not hold today", extra=holds)
 
 
 def _no_password() -> str:

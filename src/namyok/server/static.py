@@ -22,9 +22,9 @@ IN_ONE_BROWSER = "private, max-age=31536000, immutable"
 _SUFFIXES = {"br": ".br", "gzip": ".gz"}
 """Encodings, the better one first, and how the file beside the plain one ends."""
 _READ_RUSSIAN = ("ru", "be", "uk", "kk", "ky")
+"""Languages of people who rather read Russian than English."""
 _UNWANTED = re.compile(r"; *q=0(\.0*)? *$")
 """After a language that a browser asks not to get."""
-"""Languages of people who rather read Russian than English."""
 _ELSEWHERE: Language = "en"
 _NEEDS = "needs.json"
 """Links by language and address, written by web/needs.ts."""

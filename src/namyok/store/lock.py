@@ -37,6 +37,6 @@ def hold(folder: Path) -> IO[str]:
         raise
     with suppress(OSError):  # who holds it is a courtesy, for which a full disk may have no room
         file.truncate(0)
-        file.write(f"{os.getpid()}\n")
-        file.flush()
+        # Nothing may stay behind that the file would write when it is closed.
+        os.write(file.fileno(), f"{os.getpid()}\n".encode())
     return file

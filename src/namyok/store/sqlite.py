@@ -43,9 +43,9 @@ class SqliteStore(Store):
         self._path = path
         try:
             db = open_writer(path)
+        except sqlite3.OperationalError as error:  # such as a full disk: it is not broken
+            raise OSError(f"{path}: {error}") from error
         except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError):  # such as a full disk: it is not broken
-                raise
             raise OSError(f"{path}: {error}. {WHAT_TO_DO}") from error
         try:
             self._reader = open_reader(path)

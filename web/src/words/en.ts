@@ -773,6 +773,8 @@ export const catalogue: Catalogue = {
     screen: (n) => `Screen ${n} shows the table`,
     sendAway: "Disconnect",
     notify: "Tell me when it’s my turn",
+    notifyInsecure:
+      "Without https browsers give pages no notifications. They work when the game is opened over https.",
     notifyDenied: "The browser forbids notifications: allow them in the site’s settings.",
     people: "At the table",
     thinks: "thinking",
