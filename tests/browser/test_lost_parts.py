@@ -1,4 +1,4 @@
-"""A part of the app, or its styles do not come at once: it comes later by itself."""
+"""A part of the app, its styles or a picture does not come at once: it comes later by itself."""
 
 import re
 from collections.abc import Callable
@@ -13,6 +13,7 @@ LOST, NEW = "Связь пропала", "Вышла новая версия"
 EVERYTHING = re.compile("/")
 UNSTYLED = """() => [...document.querySelectorAll("link[rel=stylesheet]")]
   .filter((one) => !one.sheet?.cssRules.length).map((one) => one.href)"""
+BLANK = '[...document.images].filter((one) => !one.src.endsWith(".webp")).length'
 
 
 def at_home(company: Company, device: str = "phone") -> Person:
@@ -100,3 +101,18 @@ def test_what_a_sheet_waits_for_is_told_in_it(company: Company) -> None:
     marta.presses(dialog.get_by_role("button", name="Попробовать сейчас"))
     expect(dialog.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     expect(alert(marta)).to_have_count(0)
+
+
+def test_pictures_that_did_not_come_come_later(company: Company) -> None:
+    marta = at_home(company)
+    marta.opens_quickly("dixit", {})
+    marta.adds_bots(2)
+    pictures = re.compile(r"/decks/.*\.webp")
+    marta.page.route(pictures, cut_off)
+    with marta.page.expect_event("requestfailed"):
+        marta.starts()
+    expect(marta.hand().first).to_be_visible()
+    marta.finds(f"{BLANK} > 3")
+    marta.page.unroute(pictures)
+    marta.finds(f"{BLANK} === 0")
+    marta.finds("[...document.images].every((one) => one.naturalWidth > 0)")

@@ -2,8 +2,8 @@
 
 import { again } from "./again";
 
-/** Why a part is missing: the server has a newer app; there is no connection; it is well, and this browser does not
- *  ask again for what has failed once (Firefox). */
+/** Why a part is missing: the server has a newer app; there is no connection; or all is well again, and only this page
+ *  is not: Firefox and WebKit do not ask twice for code that has failed once. */
 type Missing = "new" | "lost" | "stuck";
 
 class Parts {
