@@ -290,6 +290,10 @@ def test_the_keyboard_keeps_its_place_in_an_album(company: Company) -> None:
         expect(nina.page.get_by_role("dialog")).to_have_count(0)
         expect(card).to_be_focused()
         assert nina.page.evaluate("scrollY") == place
+    nina.page.go_forward()
+    expect(nina.page.get_by_role("dialog")).to_be_visible()
+    nina.page.go_back()
+    expect(nina.page.get_by_role("dialog")).to_have_count(0)
     following = nina.button("Следующая")
     following.focus()
     while following.get_attribute("aria-disabled") != "true":

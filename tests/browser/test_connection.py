@@ -58,13 +58,17 @@ def test_what_was_sent_without_a_connection_arrives_once(company: Company) -> No
     expect(marta.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_half_typed_clue_outlives_a_reload(company: Company) -> None:
+def test_a_half_typed_clue_and_its_card_outlive_a_reload(company: Company) -> None:
     marta, _ = company.table("Марта", "Глеб", bots=1)
     play(marta, until=asked_for("give_clue"))
     clue = marta.page.get_by_role("textbox", name="Ваш намёк")
+    marta.chooses(2)
     clue.fill(CLUE)
+    picture = marta.page.locator(".hero img")
+    chosen = picture.get_attribute("src")
     marta.page.reload(wait_until="domcontentloaded")
     expect(clue).to_have_value(CLUE)
+    expect(picture).to_have_attribute("src", chosen or "")
 
 
 def test_the_link_of_a_seat_opens_it_on_another_device(company: Company) -> None:

@@ -146,3 +146,15 @@ def test_back_and_forward(visitor: Visitor) -> None:
     visitor.until("return location.pathname === '/gallery' && scrollY === 0")
     visitor.tab.history(1)
     visitor.until("return Math.abs(scrollY - arguments[0]) < 40", place)
+
+
+def test_back_from_another_document(visitor: Visitor) -> None:
+    """A browser that had put the page away whole finds the place on it, too."""
+    visitor.goes("/rules/poetry")
+    visitor.reads("Поэзия")
+    visitor.until("scrollTo(0, 1500); return scrollY === 1500")
+    visitor.goes("/gallery")
+    visitor.reads("Сны")
+    visitor.tab.history(-1)
+    visitor.until("return location.pathname === '/rules/poetry'")
+    visitor.until("return Math.abs(scrollY - 1500) < 40")

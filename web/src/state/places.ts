@@ -20,6 +20,10 @@ class Places {
     this.#here = (history.state as Entry)?.key ?? fresh();
     history.replaceState({ ...history.state, key: this.#here }, "");
     addEventListener("pagehide", () => this.#save());
+    // A page that the browser had put away whole: WebKit shows it from the top.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) this.restore();
+    });
     for (const hand of ["wheel", "touchstart", "keydown", "pointerdown"])
       addEventListener(hand, () => cancelAnimationFrame(this.#restoring), { passive: true });
   }

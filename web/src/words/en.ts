@@ -874,7 +874,8 @@ export const catalogue: Catalogue = {
     home: "Home",
     fresh: "There is a new version",
     freshNote: "Reload the page: everything you wrote stays.",
-    partNote: "A part of the page could not be loaded. Everything you wrote stays.",
+    part: "A part of the page did not load",
+    pageNote: "We’re trying again. The page will come back by itself.",
     offlineNote:
       "The table opens by itself as soon as you are connected. Until then there are the rules and the pictures.",
     reload: "Reload",
@@ -1003,7 +1004,6 @@ export const catalogue: Catalogue = {
     waitingTeams: (n) => `Waiting for ${howMany(n)} more ${n === 1 ? "team" : "teams"}`,
     waitingGone: (text, names) => `${text}. Not connected: ${few(names)}`,
     keys: "F for full screen, L for day or evening, a click hides the pointer",
-    lostNote: "We’re trying again. The page will come back by itself.",
     raceNote: "Got a clue for one of your cards? Come forward on your phone.",
     raceNoteTeam: "Got a clue that your partner has a card for? Come forward on your phone.",
     raceNoteCovered: "Ready to say the first thing that comes to mind? Come forward on your phone.",

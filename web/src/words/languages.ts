@@ -1,5 +1,6 @@
 /** Every language: a file of words here and a folder in content/languages, each loaded when it is read. */
 
+import { part } from "../state/parts.svelte";
 import type { Catalogue } from "./ru";
 
 /** Words that the server's rules share with the client. */
@@ -51,7 +52,7 @@ export async function loadWords(language: string): Promise<Words> {
   const words = own[`./${language}.ts`];
   const shared = rules[address(language)];
   if (!words || !shared) throw new Error(`no words in ${language}`);
-  const [ours, theirs] = await Promise.all([words(), shared()]);
+  const [ours, theirs] = await Promise.all([part(words), part(shared)]);
   return { t: ours.catalogue, rules: theirs.default as RuleWords };
 }
 

@@ -2,6 +2,7 @@
 
 import type { TableView } from "../../net/views";
 import type { PoemLine } from "../../net/wire.gen";
+import { part } from "../../state/parts.svelte";
 
 export type VerseLanguage = TableView["language"];
 
@@ -81,12 +82,11 @@ export function loadVerses(language: VerseLanguage): Promise<Verses> {
   if (known) return known;
   const file = files[`../../../../content/languages/${language}/verse.toml`];
   if (!file) return Promise.reject(new Error(`no verse: ${language}`));
-  const verses = file().then((data) => {
+  const verses = part(file).then((data) => {
     const read = new Verses(language, data.default as Book);
     loaded.set(language, read);
     return read;
   });
   loading.set(language, verses);
-  verses.catch(() => loading.delete(language));
   return verses;
 }

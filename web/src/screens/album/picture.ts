@@ -6,6 +6,7 @@ import type { Album, TableView } from "../../net/views";
 import { outside } from "../../state/address.svelte";
 import { shelf } from "../../state/catalogue.svelte";
 import { gameName } from "../../state/games";
+import { part } from "../../state/parts.svelte";
 import { inRound, whoAt } from "../../state/people";
 import { HEIGHT, Painter, SANS, SERIF, WIDTH } from "../../ui/past/painter";
 import { canvas, load } from "../../ui/picture";
@@ -19,7 +20,7 @@ export async function paintLeaf(table: TableView, album: Album, index: number): 
   // The picture is for others: to them the reader has a name.
   const view = inRound({ ...table, you: null, your_seat: null }, round.round);
   const entry = entryFor(album.game);
-  const past = await entry.past();
+  const past = await part(entry.past);
   const { courses } = run(view, album);
   const seats = courses.flatMap((one) => one.place.seats);
   const colours = [...new Set(seats.map((seat) => whoAt(view, seat).colour))];

@@ -1,5 +1,6 @@
 /** The rule pages of content/languages, each loaded when it is read. */
 
+import { part } from "../../state/parts.svelte";
 import { FIRST } from "../../words/languages";
 
 export interface Finding {
@@ -101,13 +102,13 @@ export const pagesOf = (games: readonly { readonly key: string }[]): readonly st
 export async function readPage(language: string, page: string): Promise<RulePage> {
   const file = files[address(language, page)];
   if (!file) throw new Error(`no rule page: ${language}/${page}`);
-  return (await file()).default as RulePage;
+  return (await part(file)).default as RulePage;
 }
 
 export async function readGists(language: string): Promise<Readonly<Record<string, RuleGist>>> {
   const file = gists[`../../../../content/languages/${language}/words.toml`];
   if (!file) throw new Error(`no rule pages: ${language}`);
-  return (await file()).default as Readonly<Record<string, RuleGist>>;
+  return (await part(file)).default as Readonly<Record<string, RuleGist>>;
 }
 
 /** What a clause says at a table of so many, as short as somebody wrote it. */

@@ -1,0 +1,26 @@
+/** A picture that the line did not bring is asked for again; meanwhile its ground is seen, and no sign of something broken. */
+
+import { again } from "../state/again";
+
+/** Without any address Chromium would go on showing that sign. */
+const NOTHING = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
+export function comesLater(picture: HTMLImageElement): () => void {
+  let tries = 0;
+  const failed = async (): Promise<void> => {
+    const wanted = picture.src;
+    picture.src = NOTHING;
+    await again(++tries);
+    // Meanwhile it may have become another card's.
+    if (picture.isConnected && picture.src === NOTHING) picture.src = wanted;
+  };
+  const came = (): void => {
+    if (picture.src !== NOTHING) tries = 0;
+  };
+  picture.addEventListener("error", failed);
+  picture.addEventListener("load", came);
+  return () => {
+    picture.removeEventListener("error", failed);
+    picture.removeEventListener("load", came);
+  };
+}
