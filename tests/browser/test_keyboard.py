@@ -152,7 +152,7 @@ def test_nothing_is_said_of_what_comes_after_the_result_that_is_looked_at(compan
     (marta,) = company.table("Марта", bots=3, game="dixit")
     play(marta, until=asked_for("next"))
     said = marta.page.get_by_role("status").first
-    expect(said).to_have_text(re.compile(r"^Раунд 1\. Итог\.$"))
+    expect(said).to_have_text("Итог.")
     marta.page.wait_for_timeout(300)
     assert "Раунд 2" not in said.inner_text()
     marta.acts()
