@@ -172,6 +172,16 @@ def test_forced_colours_show_buttons_chosen_cards_and_the_storytellers(company: 
     assert lit.evaluate(style)[1] == "double"
 
 
+def test_forced_colours_show_where_the_keyboard_is_in_a_choice(company: Company) -> None:
+    marta = company.person("Марта", forced_colors="active")
+    marta.goes("/new")
+    chosen = marta.page.get_by_role("radio", checked=True).first
+    chosen.focus()
+    marta.page.keyboard.press("ArrowRight")
+    expect(chosen).to_be_focused()
+    assert chosen.evaluate("(e) => getComputedStyle(e).outlineStyle") == "dashed"
+
+
 def comes_back(person: Person, opener: Locator) -> None:
     """From what this opens to this, and the page stays where it is."""
     opener.focus()
