@@ -98,3 +98,18 @@ def test_back_folds_what_points_are_for_and_stays_at_the_result(company: Company
     expect(marta.page).to_have_url(table)
     marta.look()
     assert marta.seen.asks_for == "next"
+
+
+def test_forward_opens_the_sheets_of_a_lobby_again(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=2, devices=("phone",), start=False)
+    sheet = marta.page.get_by_role("dialog")
+    for name in ("Одиссея", "Картинки", "Время на ход", "Свои правила"):
+        marta.presses(marta.button(re.compile(f"^{name}")).first)
+        title = sheet.get_attribute("aria-label")
+        back(marta)
+        expect(sheet).to_have_count(0)
+        marta.page.go_forward()
+        expect(sheet).to_have_attribute("aria-label", str(title))
+        marta.closes()
+        expect(sheet).to_have_count(0)
+        marta.finds("!history.state?.layer")

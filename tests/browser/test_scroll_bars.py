@@ -4,6 +4,7 @@ from itertools import product
 from typing import Literal
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
@@ -13,19 +14,22 @@ pytestmark = pytest.mark.long
 BARS = """() => {
   const page = document.scrollingElement;
   const shown = (e) => e.checkVisibility({ visibilityProperty: true });
+  const about = (e) => [e.tagName, e.className, e.scrollHeight - e.clientHeight,
+    e.scrollWidth - e.clientWidth].join(" ");
   const bar = (way) => /auto|scroll/.test(way);
   const scrolls = (e, { overflowX, overflowY } = getComputedStyle(e)) =>
     (bar(overflowY) && e.scrollHeight > e.clientHeight) ||
     (bar(overflowX) && e.scrollWidth > e.clientWidth);
   const bars = [...document.querySelectorAll("body *")].filter(shown).filter((e) => scrolls(e));
+  const nested = bars.filter((e) => bars.some((other) => other !== e && other.contains(e)));
   const words = [...document.querySelectorAll("a, button, p, h1, h2, h3, img, li, footer")];
   const last = Math.max(0, ...words.filter(shown).map((e) => e.getBoundingClientRect().bottom));
   return {
     page: page.scrollHeight - page.clientHeight,
     wide: page.scrollWidth - page.clientWidth,
     empty: page.scrollHeight - Math.max(page.clientHeight, last + scrollY),
-    bars: bars.map((e) => [e.tagName, e.className, e.scrollHeight - e.clientHeight,
-      e.scrollWidth - e.clientWidth].join(" ")),
+    bars: bars.map(about),
+    nested: nested.map(about),
   };
 }"""
 LINES = """(buttons) => buttons.map((button) => {
@@ -37,6 +41,10 @@ LINES = """(buttons) => buttons.map((button) => {
 SIZES = ((1280, 800), (1920, 1080))
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 """In the evening a clue is a tilted slip of paper, which wants some more room."""
+LYING = ((640, 360), (640, 400), (740, 360), (844, 390), (640, 512))
+"""Phones on their sides, where not everything fits."""
+WORDS = 120
+"""Pixels for who tells, a short clue and the task."""
 LITTLE = 64
 """Pixels of air below the last thing on a page."""
 
@@ -106,3 +114,62 @@ def test_a_game_of_verse_has_none(company: Company) -> None:
         return len(seen) == 4
 
     play(marta, until=look)
+
+
+def check_lying(person: Person, where: str) -> None:
+    """Parts of the page may scroll, but none inside another."""
+    for (width, height), theme in product(LYING, THEMES):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        person.settles()
+        found = person.page.evaluate(BARS)
+        about = (where, width, height, theme, found)
+        assert found["nested"] == [], about
+        assert found["wide"] == found["page"] == 0, about
+
+
+def test_on_its_side_a_phone_has_none_inside_another(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=7)
+    play(marta, gleb, until=asked_for("next"))
+    check_lying(marta, "result")
+
+
+def test_on_its_side_a_phone_shows_the_clue_with_two_markers_laid(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", bots=5, game="party")
+    play(marta, gleb, until=asked_for("vote"))
+    marta.votes()
+    marta.knows(lambda view: len(view["game"]["waiting"]) == 1)
+    head = marta.page.locator(".head")
+    for width, height in LYING:
+        marta.page.set_viewport_size({"width": width, "height": height})
+        marta.settles()
+        seen = head.evaluate("(e) => e.clientHeight")
+        assert seen >= WORDS, (width, height, seen)
+    check_lying(marta, "two markers")
+    gleb.votes()
+    play(marta, until=asked_for("next"))
+    check_lying(marta, "result of two markers")
+
+
+def test_on_its_side_a_phone_has_none_inside_another_over_verse(company: Company) -> None:
+    marta, gleb = company.table("Марта", "Глеб", game="poetry", options={"cycles": 1})
+    wanted, seen = {"judge_line", "place_ending"}, set[str]()
+
+    def look(person: Person) -> bool:
+        wish = person.seen.asks_for
+        if wish in wanted - seen:
+            check_lying(person, str(wish))
+            seen.add(str(wish))
+        return seen == wanted
+
+    play(marta, gleb, until=look)
+
+
+def test_seven_rounds_stand_side_by_side_on_a_laptop(company: Company) -> None:
+    # What a bar for the page leaves of 1280.
+    viewport = {"width": 1265, "height": 720}
+    (marta,) = company.table("Марта", bots=6, options={"cycles": 1}, viewport=viewport)
+    play(marta)
+    expect(marta.page.locator(".leaves li")).to_have_count(7)
+    marta.settles()
+    assert marta.page.evaluate(BARS)["bars"] == []

@@ -49,4 +49,4 @@ def test_partners_of_a_round_are_told_what_is_theirs_to_do(company: Company) -> 
         expect(flag).to_have_text("вашей команды")
         assert flag.evaluate(INSIDE), width
     heard = gleb.page.locator("[role=status].vh").inner_text()
-    assert re.match(r"Раунд 1\. Идёт голосование\. «Тихий вечер»\. ", heard), heard
+    assert heard.startswith("Идёт голосование."), heard

@@ -329,7 +329,8 @@ TITLES = {
     "/rules": "Правила",
     "/gallery": "Картинки",
     "/tv": "Показать стол",
-    "/decks": "колоды",
+    "/decks": "Свои колоды",
+    "/decks/new": "Новая колода",
     "/nowhere": "Такой страницы нет",
 }
 
@@ -339,7 +340,10 @@ def test_every_page_has_a_title(company: Company) -> None:
     marta.forgiven += ["404"]
     for path, title in TITLES.items():
         marta.goes(path)
-        expect(marta.page).to_have_title(re.compile(f"{title}.* · Намёк$", re.IGNORECASE))
+        expect(marta.page).to_have_title(re.compile(f"^{title}.* · Намёк$"))
+    # What a page says in a sentence is a name here.
+    marta.goes("/seat#bad")
+    expect(marta.page).to_have_title("Такого стола нет · Намёк")
 
 
 @pytest.fixture

@@ -1,5 +1,11 @@
 /** Whoever uses the keyboard never loses their place: when what had the focus goes away, the task of the page has it. */
 
+/** What there is to do now; what lies over a page comes first, for nothing beneath it takes the focus. */
+function nextTask(): HTMLElement | null {
+  const over = [...document.querySelectorAll("dialog:modal")].at(-1);
+  return over ? over.querySelector("h2, button") : document.querySelector("h1");
+}
+
 export function keepFocus(): () => void {
   let last: HTMLElement | null = null;
 
@@ -34,9 +40,10 @@ export function keepFocus(): () => void {
       if (!last.matches(":disabled")) last.focus();
       return;
     }
-    const task = document.querySelector<HTMLElement>("h1");
+    const task = nextTask();
     if (task === null) return;
-    task.tabIndex = -1;
+    // A heading takes the focus only where it is told that it may.
+    if (task.tabIndex < 0) task.tabIndex = -1;
     task.focus();
   };
 

@@ -8,6 +8,8 @@ type Help = readonly [moves: number, moment: string];
 export class Seen {
   #rounds = $state.raw<readonly string[]>([]);
   #help = $state.raw<Help>([0, ""]);
+  /** A page is telling how something came out, in its own time. */
+  telling = $state(false);
   readonly #code: string;
 
   constructor(code: string) {
