@@ -158,3 +158,37 @@ def test_back_from_another_document(visitor: Visitor) -> None:
     visitor.tab.history(-1)
     visitor.until("return location.pathname === '/rules/poetry'")
     visitor.until("return Math.abs(scrollY - 1500) < 40")
+
+
+CARDS = """return [...document.querySelectorAll("[aria-label='Ваши карты'] .card")]
+  .map((e) => e.offsetHeight / e.offsetWidth)"""
+"""How much higher than wide each card of a hand is, as soon as there are some."""
+SHEET = """const sheet = document.querySelector("dialog[open]");
+const content = sheet?.querySelector(".content");
+return content && [sheet.offsetHeight, content.clientHeight, content.scrollHeight,
+  content.lastElementChild.getBoundingClientRect().bottom + content.scrollTop
+    + parseFloat(getComputedStyle(content).paddingBottom)
+    - content.getBoundingClientRect().top]"""
+"""How high a sheet is, how high what one sees of its content is, all of it, and its words."""
+
+
+def test_cards_and_sheets_are_as_high_as_they_should_be(visitor: Visitor) -> None:
+    visitor.tab.resize(390, 844)
+    visitor.goes("/")
+    code = visitor.tab.evaluate(OPEN, "dixit", "dreams", {})
+    visitor.goes(f"/t/{quote(code)}")
+    visitor.reads("За столом")
+    for name, short in (("Время на ход", True), ("Свои правила", False)):
+        visitor.presses("main button", name)
+        sheet, seen, content, words = visitor.until(SHEET)
+        assert sheet <= 844 * 0.88 + 1, name
+        assert (seen == content) == short, (name, seen, content)
+        assert abs(content - words) <= 1, (name, content, words)
+        visitor.presses("dialog button", "Закрыть")
+    for seated in ("двое", "трое"):
+        visitor.presses("footer button", "Добавить бота")
+        visitor.reads(f"За столом {seated}")
+    visitor.presses("button", "Начать игру")
+    visitor.presses("button", "Рассказываю я!")
+    cards = visitor.until(CARDS)
+    assert all(abs(ratio - 1.5) < 0.02 for ratio in cards), cards

@@ -149,7 +149,7 @@ def test_letters_twice_as_large(company: Company, device: str) -> None:
 
 LARGE = {"letters": (390, 844, 32), "zoom": (195, 422, 16)}
 """A phone at 200 %: letters alone, or everything."""
-OUTSIDE = """() => [...document.querySelectorAll("button, a, input, h1, h2, .chip, .track")]
+OUTSIDE = """() => [...document.querySelectorAll("button, a, input, h1, h2, li, .chip, .track")]
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".vh"))
   .map((e) => [e, e.getBoundingClientRect()])
   .filter(([_, { left, right }]) => left < -1 || right > innerWidth + 1)
@@ -208,6 +208,22 @@ def test_a_phone_at_twice_the_size_is_one_page_on_which_nothing_is_cut(
     check("home")
 
 
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize("how", LARGE)
+def test_pages_without_a_table_at_twice_the_size(company: Company, how: str, locale: str) -> None:
+    _, height, letter = LARGE[how]
+    marta = company.person("Марта", "phone", locale=locale)
+    for path in ("/", "/new", "/tv", "/gallery", "/gallery/dreams", "/decks", "/decks/new", "/t/x"):
+        marta.goes(path)
+        marta.page.get_by_role("heading", level=1).first.wait_for()
+        marta.page.evaluate(f"document.documentElement.style.fontSize = '{letter}px'")
+        for phone in (390, 360):
+            width = phone * letter // 32
+            marta.page.set_viewport_size({"width": width, "height": height})
+            marta.settles()
+            assert marta.page.evaluate(OUTSIDE) == [], (path, width)
+
+
 @pytest.mark.parametrize(("device", "last"), [("phone", None), ("desk", "next")])
 def test_verse_in_letters_twice_as_large(company: Company, device: str, last: str | None) -> None:
     (marta,) = company.table(
@@ -231,3 +247,32 @@ def test_rules_are_printed_without_what_is_there_to_be_pressed(company: Company)
     reader.page.emulate_media(media="print")
     expect(pressed).to_have_count(0)
     reader.reads("Очки")
+
+
+def test_the_first_page_is_printed_on_one_sheet_without_what_is_there_to_be_pressed(
+    company: Company,
+) -> None:
+    reader = company.person("Марта", color_scheme="dark")
+    reader.goes("/")
+    expect(reader.page.get_by_text("Одиссея")).to_be_visible()
+    reader.page.emulate_media(media="print")
+    expect(reader.page.locator("button:visible, input:visible, .btn:visible")).to_have_count(0)
+    colours = "(all) => all.map((one) => getComputedStyle(one).color)"
+    name, ink = reader.page.locator("h1, .home").evaluate_all(colours)
+    assert name == ink
+    for paper in ("A4", "Letter"):
+        assert sheets(reader, paper) == 1, paper
+
+
+def sheets(person: Person, paper: str) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", person.page.pdf(format=paper)))
+
+
+def test_a_deck_is_printed_with_all_its_pictures(company: Company) -> None:
+    reader = company.person("Марта")
+    reader.goes("/gallery/dreams")
+    reader.page.locator("ol img").first.wait_for()
+    assert reader.page.locator("ol img").count() < 84
+    # 25 on a sheet, fewer on the first.
+    assert sheets(reader, "A4") == 4
+    expect(reader.page.locator("ol img")).to_have_count(84)

@@ -74,3 +74,17 @@ def test_what_was_judged_is_in_sight_while_one_chooses_a_line(company: Company) 
     one.settles()
     assert one.page.evaluate(HIDDEN) == []
     assert one.page.evaluate(ROWS) in ([6], [3, 3])
+
+
+def test_a_long_sheet_is_scrolled_by_a_finger_to_its_end(company: Company) -> None:
+    (marta,) = company.table("Марта", start=False, devices=("phone",), viewport=SMALL)
+    marta.presses(re.compile("^Свои правила"))
+    last = marta.page.locator("dialog .content > :last-child")
+    last.wait_for()
+    marta.settles()
+    marta.page.mouse.move(180, 500)
+    marta.page.mouse.wheel(0, 5000)
+    marta.finds(
+        "document.querySelector('dialog .content > :last-child').getBoundingClientRect().bottom"
+        " <= innerHeight"
+    )
