@@ -60,8 +60,8 @@ def test_a_server_that_is_down_is_no_new_version_and_is_waited_for(company: Comp
     marta.page.route(EVERYTHING, down)
     marta.presses(marta.page.get_by_role("link", name="Правила"))
     expect(alert(marta)).to_contain_text(LOST)
-    marta.page.unroute(EVERYTHING)
     marta.presses("Попробовать сейчас")
+    marta.page.unroute(EVERYTHING)
     marta.reads("Правила")
     expect(alert(marta)).to_have_count(0)
 
@@ -97,8 +97,8 @@ def test_what_a_sheet_waits_for_is_told_in_it(company: Company) -> None:
     marta.presses(re.compile("^Позвать"))
     dialog = marta.page.get_by_role("dialog")
     expect(dialog.get_by_role("alert")).to_contain_text(LOST)
-    marta.page.unroute_all()
     marta.presses(dialog.get_by_role("button", name="Попробовать сейчас"))
+    marta.page.unroute_all()
     expect(dialog.get_by_role("img", name=re.compile("QR"))).to_be_visible()
     expect(alert(marta)).to_have_count(0)
 
