@@ -231,3 +231,32 @@ def test_rules_are_printed_without_what_is_there_to_be_pressed(company: Company)
     reader.page.emulate_media(media="print")
     expect(pressed).to_have_count(0)
     reader.reads("Очки")
+
+
+def test_the_first_page_is_printed_on_one_sheet_without_what_is_there_to_be_pressed(
+    company: Company,
+) -> None:
+    reader = company.person("Марта", color_scheme="dark")
+    reader.goes("/")
+    expect(reader.page.get_by_text("Одиссея")).to_be_visible()
+    reader.page.emulate_media(media="print")
+    expect(reader.page.locator("button:visible, input:visible, .btn:visible")).to_have_count(0)
+    colours = "(all) => all.map((one) => getComputedStyle(one).color)"
+    name, ink = reader.page.locator("h1, .home").evaluate_all(colours)
+    assert name == ink
+    for paper in ("A4", "Letter"):
+        assert sheets(reader, paper) == 1, paper
+
+
+def sheets(person: Person, paper: str) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", person.page.pdf(format=paper)))
+
+
+def test_a_deck_is_printed_with_all_its_pictures(company: Company) -> None:
+    reader = company.person("Марта")
+    reader.goes("/gallery/dreams")
+    reader.page.locator("ol img").first.wait_for()
+    assert reader.page.locator("ol img").count() < 84
+    # 25 on a sheet, fewer on the first.
+    assert sheets(reader, "A4") == 4
+    expect(reader.page.locator("ol img")).to_have_count(84)
