@@ -149,7 +149,7 @@ def test_letters_twice_as_large(company: Company, device: str) -> None:
 
 LARGE = {"letters": (390, 844, 32), "zoom": (195, 422, 16)}
 """A phone at 200 %: letters alone, or everything."""
-OUTSIDE = """() => [...document.querySelectorAll("button, a, input, h1, h2, .chip, .track")]
+OUTSIDE = """() => [...document.querySelectorAll("button, a, input, h1, h2, li, .chip, .track")]
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".vh"))
   .map((e) => [e, e.getBoundingClientRect()])
   .filter(([_, { left, right }]) => left < -1 || right > innerWidth + 1)
@@ -206,6 +206,22 @@ def test_a_phone_at_twice_the_size_is_one_page_on_which_nothing_is_cut(
     marta.goes("/")
     expect(marta.page.get_by_role("link", name=re.compile("^Продолжить"))).to_be_visible()
     check("home")
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+@pytest.mark.parametrize("how", LARGE)
+def test_pages_without_a_table_at_twice_the_size(company: Company, how: str, locale: str) -> None:
+    _, height, letter = LARGE[how]
+    marta = company.person("Марта", "phone", locale=locale)
+    for path in ("/", "/new", "/tv", "/gallery", "/gallery/dreams", "/decks", "/decks/new", "/t/x"):
+        marta.goes(path)
+        marta.page.get_by_role("heading", level=1).first.wait_for()
+        marta.page.evaluate(f"document.documentElement.style.fontSize = '{letter}px'")
+        for phone in (390, 360):
+            width = phone * letter // 32
+            marta.page.set_viewport_size({"width": width, "height": height})
+            marta.settles()
+            assert marta.page.evaluate(OUTSIDE) == [], (path, width)
 
 
 @pytest.mark.parametrize(("device", "last"), [("phone", None), ("desk", "next")])
