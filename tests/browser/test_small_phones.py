@@ -88,3 +88,15 @@ def test_a_long_sheet_is_scrolled_by_a_finger_to_its_end(company: Company) -> No
         "document.querySelector('dialog .content > :last-child').getBoundingClientRect().bottom"
         " <= innerHeight"
     )
+
+
+def test_a_sign_lies_on_no_words_of_a_phone_on_its_side(company: Company) -> None:
+    lying = {"width": 844, "height": 390}
+    marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone",), viewport=lying)
+    gleb.presses(re.compile("^Разговор"))
+    gleb.presses(gleb.page.get_by_role("group", name="Реакции").get_by_role("button").first)
+    sign = marta.page.locator(".reactions p").filter(has_text="Глеб")
+    sign.wait_for()
+    left = "(one) => one.getBoundingClientRect().left"
+    right = "document.querySelector('.play > header').getBoundingClientRect().right"
+    assert sign.evaluate(left) > marta.page.evaluate(right)

@@ -34,10 +34,18 @@ async function whyMissing(): Promise<Missing> {
   try {
     // This file is of this build only. Asked so, the server answers, and neither a cache nor the worker.
     const { ok, status } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
-    return status === 404 ? "new" : ok ? "stuck" : "lost";
+    if (!ok) return status === 404 ? "new" : "lost";
+    await codeAgain();
+    return "stuck";
   } catch {
     return "lost";
   }
+}
+
+/** WebKit keeps what did not come, and would hand it out to a reloaded page, too, unless it is asked for in another way. */
+async function codeAgain(): Promise<void> {
+  const code = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+  await Promise.all([...code].map(({ href }) => fetch(href)));
 }
 
 /** Styles that did not come. Vite asks for each of them once, and takes it for there the next time. */
