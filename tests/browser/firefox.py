@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Playwright
+from playwright.sync_api import ConsoleMessage, Error, Playwright
 
 from tests.browser.chromium import found
+from tests.browser.tab import Left
 
 PREFERENCES: dict[str, str | float | bool] = {
     # Playwright's own switches for these do not reach this browser.
@@ -51,7 +52,12 @@ class FirefoxTab:
 
     def evaluate(self, script: str, *arguments: Any) -> Any:
         whole = f"(given) => (function () {{{script}}}).apply(null, given)"
-        return self._page.evaluate(whole, list(arguments))
+        try:
+            return self._page.evaluate(whole, list(arguments))
+        except Error as error:
+            if "context was destroyed" in str(error):
+                raise Left from error
+            raise
 
     def press(self, x: float, y: float) -> None:
         self._page.mouse.click(x, y)

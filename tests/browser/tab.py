@@ -3,6 +3,7 @@
 import json
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from tests.browser.person import PATIENCE_MS
@@ -43,6 +44,10 @@ return { of: images.filter((e) => e.checkVisibility() && !e.naturalWidth).map((e
 """Pictures that did not come, as soon as nothing is on its way."""
 
 
+class Left(Exception):
+    """The page was left for another document while it was asked something."""
+
+
 class Tab(Protocol):
     """What an engine must be able to do."""
 
@@ -51,7 +56,7 @@ class Tab(Protocol):
     def goes(self, address: str) -> None: ...
 
     def evaluate(self, script: str, *arguments: Any) -> Any:
-        """The body of a function, which returns something that JSON can say."""
+        """The body of a function, which returns something that JSON can say; it may be ``Left``."""
 
     def press(self, x: float, y: float) -> None: ...
 
@@ -85,12 +90,16 @@ class Visitor:
     def until(self, condition: str, *arguments: Any) -> Any:
         """What a script returns, as soon as it returns something."""
         deadline = time.monotonic() + PATIENCE_MS / 1000
-        while not (found := self.tab.evaluate(condition, *arguments)):
+        while not (found := self._now(condition, *arguments)):
             if time.monotonic() > deadline:
                 seen = self.look()
                 raise AssertionError((condition, arguments, seen.heading, seen.step))
             time.sleep(0.05)
         return found
+
+    def _now(self, condition: str, *arguments: Any) -> Any:
+        with suppress(Left):
+            return self.tab.evaluate(condition, *arguments)
 
     def presses(self, kind: str, name: str = "", nth: int = 0) -> None:
         """Once it has come to rest and nothing lies over it."""

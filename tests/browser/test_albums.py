@@ -286,8 +286,11 @@ def test_the_keyboard_keeps_its_place_in_an_album(company: Company) -> None:
         place = nina.page.evaluate("scrollY")
         nina.page.keyboard.press("Enter")
         expect(nina.page.get_by_role("dialog")).to_be_visible()
+        # The browser's history follows a moment later.
+        nina.finds("history.state?.layer === 1")
         closes()
         expect(nina.page.get_by_role("dialog")).to_have_count(0)
+        nina.finds("history.state?.layer === undefined")
         expect(card).to_be_focused()
         assert nina.page.evaluate("scrollY") == place
     nina.page.go_forward()

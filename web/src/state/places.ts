@@ -24,7 +24,8 @@ class Places {
     addEventListener("pageshow", ({ persisted }) => {
       if (persisted) this.restore();
     });
-    for (const hand of ["wheel", "touchstart", "keydown", "pointerdown"])
+    // A click by itself is a screen reader's.
+    for (const hand of ["wheel", "touchstart", "keydown", "pointerdown", "click"])
       addEventListener(hand, () => cancelAnimationFrame(this.#restoring), { passive: true });
   }
 
