@@ -150,7 +150,7 @@ def test_the_game_again_through_anybodys_eyes(company: Company) -> None:
         expect(place).to_have_value(str(last))
         person.sees("Итог раунда")
         person.look()
-        person.presses("Играть")
+        person.presses("Смотреть")
         slider = "document.querySelector('input[type=range]').valueAsNumber"
         person.finds(f"0 < {slider} && {slider} < {last}")
         assert not person.faults, (device, person.faults)

@@ -111,7 +111,7 @@ def test_who_still_reads_the_result_does_not_take_long(company: Company) -> None
     host.sees("Смотрят итог: Вера и Борис")
     host.page.clock.fast_forward(60_000)
     vera.presses(re.compile("^Дальше"))
-    host.sees("Смотрят итог: Борис")
+    host.sees("Смотрит итог: Борис")
     host.page.clock.fast_forward(15_000)
     host.settles()
     expect(host.button("Поторопить: Вера")).to_have_count(0)

@@ -35,7 +35,7 @@ def test_bots_go_on_from_a_result_when_everybody_there_has(company: Company) -> 
     assert marta.view["game"]["waiting"] == [2], "a bot tells next"
     stays(marta)
     marta.presses(ON)
-    marta.sees("Смотрят итог: Глеб")
+    marta.sees("Смотрит итог: Глеб")
     stays(marta)
     gleb.presses(ON)
     marta.knows(lambda view: view["game"]["phase"] == "giving")

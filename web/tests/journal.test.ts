@@ -26,7 +26,7 @@ test("who was too late together is named together, the reader as such", () => {
     entry("timed_out", 10.4, "p2", "Emma"),
     entry("timed_out", 11, "p3", "Зоя"),
   ];
-  expect(said(log, "p2")).toEqual(["Время вышло, ходит бот. Не успели: Боря, вы и Зоя"]);
+  expect(said(log, "p2")).toEqual(["Время вышло, ходят боты. Не успели: Боря, вы и Зоя"]);
 });
 
 test("what happened later, or is something else, is told by itself", () => {

@@ -135,7 +135,7 @@ export const catalogue: Catalogue = {
     onTv: "Use this screen as the TV",
     knocked: "You’ve knocked",
     knockedAt: (code, game) => `Table ${code}, ${game}`,
-    knockedLong: "Nobody opens? Call out to the host or ring them up: they see that you knock.",
+    knockedLong: "Nobody opens? Call out to the host or ring them up: they can see you knocking.",
     goAway: "Leave the door",
     toDoor: "Back to the door",
     knockedWait: "The host will see you and let you in. This page opens by itself.",
@@ -175,7 +175,7 @@ export const catalogue: Catalogue = {
       only_here:
         "Friends can’t come in yet: the server listens to this computer alone. Start it like this:",
       unknown:
-        "Friends can’t come in yet: the server doesn’t know its address in the network. Connect this computer to one, or start the server like this:",
+        "Friends can’t come in yet: the server doesn’t know its address on the network. Connect this computer to one, or start the server like this:",
     },
     qrNote: "Your phone becomes your hand of cards, and this screen the table.",
     qrLabel: "QR code with the link to the table",
@@ -200,7 +200,7 @@ export const catalogue: Catalogue = {
     levelNote: {
       dreamy: "Head in the clouds: chooses nearly at random.",
       gentle: "Often mistaken, and easy to follow.",
-      even: "Finds as much as people do.",
+      even: "Guesses right as often as people do.",
       sly: "Hears a lot and is seldom mistaken.",
     },
     away: "away",
@@ -249,7 +249,7 @@ export const catalogue: Catalogue = {
     knockNote: "The host lets new guests in.",
     late: "Seat those who come late",
     lateNote:
-      "Between rounds: cards from the deck, points like whoever has the fewest. Off for the book’s rules.",
+      "Between rounds: cards from the deck, as many points as whoever has the fewest. Off for the book’s rules.",
     talk: "Bots say what they thought of",
     talkNote: "Now and then, one line of chat, when all cards lie open.",
     first: "First storyteller",
@@ -323,7 +323,7 @@ export const catalogue: Catalogue = {
     tagsNote: "Separated by commas: what the picture makes you think of.",
     hints: "What could one say of it?",
     hintsNote:
-      "Hints for the bots, one a line. Without a single word bots see nothing but its colours.",
+      "Hints for the bots, one per line. Without a single word bots see nothing but its colours.",
     save: "Save",
     earlier: "Earlier",
     later: "Later",
@@ -471,19 +471,19 @@ export const catalogue: Catalogue = {
     longest: "Up to 15\u00a0seconds.",
     unsupported: "This browser can’t record.",
     insecure:
-      "Without https browsers give pages neither microphone nor camera. Recording works over https, or on the computer that runs the server.",
+      "Without https, browsers give pages neither microphone nor camera. Recording works over https, or on the computer that runs the server.",
     micDenied: "The browser won’t let us use the microphone: allow it and try again.",
     noMic: "No microphone was found.",
     cameraDenied: "The browser won’t let us use the camera: allow it and try again.",
     noCamera: "No camera was found.",
-    instead: "You can write the clue, too.",
+    instead: "You can write the clue instead.",
     gone: "This recording could not be opened.",
   },
 
   give: {
     by: (name) => `A clue from ${name}`,
     byYou: "Your clue",
-    byYourBot: "A bot tells for you",
+    byYourBot: "A bot gives the clue for you",
     task: "Which of your cards will lead them astray?",
     taskTwo: "Which two of your cards will lead them astray?",
     taskFits: "Which of your cards fits best?",
@@ -506,7 +506,7 @@ export const catalogue: Catalogue = {
 
   vote: {
     task: "Which card is the storyteller’s?",
-    taskTeam: "Which card is the storyteller’s team’s?",
+    taskTeam: "Which card is from the storyteller’s team?",
     taskFits: "Which card fits best?",
     taskRed: "Green for the best card, red for the one to cancel",
     aim: (most) =>
@@ -575,8 +575,8 @@ export const catalogue: Catalogue = {
         : `Your red marker is on no.\u00a0${n}: ${en(lost, "vote", "votes")} without points.`,
     redBy: (name, n, lost) =>
       lost === 0
-        ? `The storyteller’s red marker (${name}) is on no.\u00a0${n}, but nobody chose it.`
-        : `The storyteller’s red marker (${name}) is on no.\u00a0${n}: ${en(lost, "vote", "votes")} without points.`,
+        ? `The red marker of the storyteller (${name}) is on no.\u00a0${n}, but nobody chose it.`
+        : `The red marker of the storyteller (${name}) is on no.\u00a0${n}: ${en(lost, "vote", "votes")} without points.`,
     parts: {
       told: (n) => `${howMany(n)} got the clue`,
       all_found: "everybody found it",
@@ -774,7 +774,7 @@ export const catalogue: Catalogue = {
     sendAway: "Disconnect",
     notify: "Tell me when it’s my turn",
     notifyInsecure:
-      "Without https browsers give pages no notifications. They work when the game is opened over https.",
+      "Without https, browsers give pages no notifications. They work when the game is opened over https.",
     notifyDenied: "The browser forbids notifications: allow them in the site’s settings.",
     people: "At the table",
     thinks: "thinking",
