@@ -8,10 +8,12 @@ from namyok.kernel import Command, Seat
 from namyok.luck import Luck
 from namyok.past.chronicle import Chronicle
 from namyok.table.apply import apply_row
+from namyok.table.comings import enter, new_person
 from namyok.table.commands import AddBot, LobbyCommand, Start
-from namyok.table.decide import decide, enter, new_person, play
+from namyok.table.decide import decide
 from namyok.table.events import Row, SeatTaken, TableEvent, TableOpened
 from namyok.table.ids import PersonId
+from namyok.table.moves import play
 from namyok.table.settings import Settings
 from namyok.table.state import TableState
 from namyok.table.stream import encode_row

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from namyok.bots.character import LEVELS
 from namyok.games.dixit.commands import ComeForward
 from namyok.kernel import Refused
+from namyok.table.comings import away, enter, leave
 from namyok.table.commands import (
     AddBot,
     Admit,
@@ -27,7 +28,6 @@ from namyok.table.commands import (
     StopGame,
     TakeOver,
 )
-from namyok.table.decide import away, check_skip, enter, leave, play
 from namyok.table.events import (
     HostPassed,
     PersonEntered,
@@ -40,6 +40,7 @@ from namyok.table.events import (
     StandInSet,
 )
 from namyok.table.ids import MOST_PEOPLE
+from namyok.table.moves import check_skip, play
 from namyok.table.settings import Settings
 from tests.table.streams import Stream
 

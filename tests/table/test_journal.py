@@ -4,6 +4,7 @@ from typing import Any
 
 from namyok.games.dixit.commands import ComeForward
 from namyok.table.apply import apply_row
+from namyok.table.comings import away, back
 from namyok.table.commands import (
     Adjourn,
     Configure,
@@ -17,9 +18,9 @@ from namyok.table.commands import (
     StopGame,
     TakeOver,
 )
-from namyok.table.decide import away, back, play
 from namyok.table.events import Row
 from namyok.table.journal import Entry, told
+from namyok.table.moves import play
 from namyok.table.settings import Settings
 from namyok.table.state import TableState
 from tests.table.streams import Stream

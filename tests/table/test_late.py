@@ -11,11 +11,13 @@ from namyok.past.album import album
 from namyok.past.circle import circle
 from namyok.past.replay import replay
 from namyok.table.apply import apply_row
+from namyok.table.comings import away, enter, leave, new_person
 from namyok.table.commands import Admit, Configure, Pause, Resume, Sit, StandUp, StopGame, TakeOver
-from namyok.table.decide import away, decide, enter, leave, new_person, play
+from namyok.table.decide import decide
 from namyok.table.events import SeatAdded, SeatAwaited, SeatLeft, SeatTaken, TableEvent
 from namyok.table.ids import PersonId
 from namyok.table.late import check_late, seat_late
+from namyok.table.moves import play
 from namyok.table.settings import Settings
 from namyok.table.stream import decode_row, encode_row
 from tests.table.streams import Stream, cards_of

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from namyok.kernel import Seat
 from namyok.table.chores import Chores, to_its_end
 from namyok.table.clock import phase_seconds
-from namyok.table.decide import away, back
+from namyok.table.comings import away, back
 from namyok.table.events import TableEvent, Woke
 from namyok.table.house import House
 from namyok.table.ids import PersonId

@@ -9,10 +9,10 @@ from namyok.kernel import Refused, Seat
 from namyok.store.ports import Conflict, Failed
 from namyok.table.chores import Chores
 from namyok.table.clock import Clock
-from namyok.table.decide import play
 from namyok.table.house import House
 from namyok.table.ids import PersonId
 from namyok.table.initiative import Turn, next_turn, people_playing
+from namyok.table.moves import play
 
 if TYPE_CHECKING:
     from namyok.table.table import Table

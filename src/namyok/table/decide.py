@@ -1,14 +1,15 @@
-"""What people at a table may do, besides playing: commands to events, or Refused."""
+"""What people may do at a table beside coming and playing: commands to events, or Refused."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import assert_never
 
 from namyok.bots.character import of_rabbit
 from namyok.bots.courtesy import name_of
 from namyok.content import known_language
 from namyok.games.catalogue import find_game
-from namyok.kernel import CardId, Chance, Command, Refused, Seat, resolve
+from namyok.kernel import CardId, Chance, Refused, Seat, resolve
 from namyok.kernel.text import clean, length
+from namyok.table.comings import leave, member, seat_for
 from namyok.table.commands import (
     AddBot,
     Adjourn,
@@ -27,24 +28,21 @@ from namyok.table.commands import (
     SetLevel,
     SetStandIn,
     Sit,
-    Skip,
     StandUp,
     Start,
     StopGame,
     TakeOver,
 )
-from namyok.table.door import Key, must_knock
 from namyok.table.events import (
     Adjourned,
+    Events,
     GameBegan,
     GameStopped,
     HostPassed,
     LevelSet,
     Paused,
     PersonEntered,
-    PersonKnocked,
     PersonRemoved,
-    Played,
     Resumed,
     ScreenSentAway,
     SeatHandedOver,
@@ -53,14 +51,14 @@ from namyok.table.events import (
     SeatTaken,
     SettingsChanged,
     StandInSet,
-    TableEvent,
 )
-from namyok.table.ids import COLOURS, MOST_PEOPLE, MOST_SEATS, Colour, PersonId
-from namyok.table.late import await_seat, free_colour
+from namyok.table.ids import COLOURS, MOST_SEATS, Colour, PersonId
+from namyok.table.late import await_seat
 from namyok.table.lately import Lately
+from namyok.table.moves import running_game
 from namyok.table.pace import check_pace
 from namyok.table.settings import Settings
-from namyok.table.state import Running, TableState
+from namyok.table.state import TableState
 
 LONGEST_WORD = 80
 """Characters of the word with which a game is left for another day."""
@@ -86,8 +84,6 @@ _HOSTS_ONLY = (
 )
 _BETWEEN_GAMES = (AddBot, Arrange, Start)
 _DURING_A_GAME = (StopGame, Pause, Adjourn, Resume, SetStandIn, HandOver, TakeOver)
-
-Events = tuple[TableEvent, ...]
 
 
 def decide(
@@ -124,7 +120,7 @@ def decide(
         case Start():
             return _start(state, decks, chance)
         case StopGame():
-            running = _running(state)
+            running = running_game(state)
             return (GameStopped(running.game.stop(running.state)),)
         case Pause() if state.paused:
             raise Refused("paused_already")
@@ -145,14 +141,14 @@ def decide(
                 raise Refused("seat_is_taken", seat=seat)
             return _hand_over(state, seat, person)
         case PassHost(heir):
-            _member(state, heir)
+            member(state, heir)
             return (HostPassed(heir, lent=person != state.owner),)
         case Admit(guest, welcome):
             if guest not in state.knocking:
                 raise Refused("nobody_knocks")
             if not welcome:
                 return (PersonRemoved(guest, None),)
-            return PersonEntered(guest), *_seated(state, guest)
+            return PersonEntered(guest), *seat_for(state, guest)
         case AdmitScreen():
             return ()  # who looks on is nothing that a stream tells of
         case SendScreenAway(screen):
@@ -177,83 +173,6 @@ def _check_permission(state: TableState, person: PersonId, command: LobbyCommand
         raise Refused("no_game_is_running")
 
 
-def enter(
-    state: TableState, person: PersonId | None, colour: Colour | None, key: Key = "link"
-) -> Events:
-    """Somebody comes in: a newcomer without a name yet, or one who was here before."""
-    if person in state.shown_out:
-        raise Refused("shown_out")
-    if len(state.people) + len(state.knocking) >= MOST_PEOPLE:
-        raise Refused("too_many_people", most=MOST_PEOPLE)
-    person = person or new_person(state)
-    by_code = key == "code"
-    if must_knock(state, person, key):
-        return (PersonKnocked(person, by_code),)
-    # The last host left an empty table: whoever comes first looks after it.
-    heir = (HostPassed(person),) if state.host not in (*state.people, person) else ()
-    return PersonEntered(person, by_code), *heir, *_seated(state, person, colour)
-
-
-def _seated(state: TableState, person: PersonId, colour: Colour | None = None) -> Events:
-    """Who comes in wants to play: in the lobby at once, in a game as soon as may be."""
-    if state.stage == "playing":
-        return await_seat(state, person, colour)
-    free = free_colour(state, colour)
-    if free is None or len(state.seats) >= MOST_SEATS:
-        return ()
-    return (SeatTaken(person, free, bot=False),)
-
-
-def new_person(state: TableState) -> PersonId:
-    """The name that the next newcomer gets."""
-    return f"p{state.names_used + 1}"
-
-
-def leave(state: TableState, person: PersonId) -> Events:
-    """Somebody goes: out of the lobby for good, out of a game until they are back."""
-    seat = state.seat_of(person)
-    if state.stage == "playing" and seat is not None:
-        going: Events = () if state.seats[seat].stand_in else (StandInSet(seat, True),)
-    else:
-        going = (PersonRemoved(person, None),)
-    comes_back = state.stage == "playing" and seat is not None
-    return *going, *_next_host(state, person, lent=comes_back or person != state.owner)
-
-
-def away(state: TableState, person: PersonId, present: Collection[PersonId]) -> Events:
-    """Somebody did not come back in time: a bot stands in, and a host who is there takes over."""
-    seat = state.seat_of(person)
-    # Who waits for a seat and is gone must not be waited for when it comes.
-    stands_in: Events = (SeatLeft(person),) if state.awaits(person) else ()
-    moves = state.stage == "playing" and not state.paused  # where nothing moves nobody is missed
-    if moves and seat is not None and not state.seats[seat].stand_in:
-        stands_in = (StandInSet(seat, True),)
-    heir = next((one for one in state.people if one in present), None)
-    if person != state.host or heir is None:
-        return stands_in
-    return *stands_in, HostPassed(heir, lent=True)
-
-
-def back(state: TableState, person: PersonId) -> Events:
-    """Somebody is back: the seat is theirs again, and the table if it is theirs."""
-    seat = state.seat_of(person)
-    events: Events = ()
-    if seat is not None and state.seats[seat].stand_in:
-        events = (StandInSet(seat, False),)
-    if person == state.owner != state.host:
-        events = (*events, HostPassed(person))
-    return events
-
-
-def take_host(state: TableState, person: PersonId) -> Events:
-    """Somebody looks after the table while its host is gone; who came to its lobby by code may
-    not."""
-    _member(state, person)
-    if not state.may_lead(person):
-        raise Refused("link_people_only")
-    return (HostPassed(person, lent=True),)
-
-
 def _adjourn(state: TableState, word: str) -> Events:
     if state.adjourned is not None:
         raise Refused("paused_already")
@@ -261,46 +180,6 @@ def _adjourn(state: TableState, word: str) -> Events:
     if length(word) > LONGEST_WORD:
         raise Refused("word_too_long", longest=LONGEST_WORD, length=length(word))
     return (Adjourned(word),)
-
-
-def _next_host(state: TableState, leaver: PersonId, lent: bool) -> Events:
-    """The host never leaves a table without one: first who sits and is there, then who watches."""
-    if leaver != state.host:
-        return ()
-    seated = [one.person for one in state.seats if not one.played_by_bot]
-    for heir in (*seated, *state.people):
-        if heir != leaver:
-            return (HostPassed(heir, lent),)
-    return ()
-
-
-def check_skip(state: TableState, person: PersonId, skip: Skip, *, agreed: bool = False) -> None:
-    """The host may let a bot make the one move that the table is waiting for.
-
-    So may a player where others have ``agreed``. Whoever could make a bot's move in its stead may
-    leave it to the bot.
-    """
-    running = _running(state)
-    seat, seated = state.seat_of(person), dict(enumerate(state.seats)).get(skip.seat)
-    leaves_it = seated is not None and seated.played_by_bot and seat is not None
-    may = agreed or person == state.host
-    if not may and not (leaves_it and seat in running.game.rivals(running.state, skip.seat)):
-        raise Refused("host_only")
-    if skip.seat not in running.waiting or skip.phase != running.moment.phase:
-        raise Refused("nobody_waits_for_seat", seat=skip.seat)
-
-
-def play(
-    state: TableState, seat: Seat | None, command: Command, chance: Chance, stood_in: bool
-) -> Events:
-    """A move of the running game."""
-    running = _running(state)
-    if seat is None:
-        raise Refused("not_seated")
-    if state.paused:
-        raise Refused("paused")
-    events = running.game.decide(running.state, seat, command, Lately(chance, state.seen))
-    return (Played(seat, stood_in, events),)
 
 
 def _stand_up(state: TableState, person: PersonId) -> Events:
@@ -381,7 +260,7 @@ def _set_stand_in(state: TableState, person: PersonId, seat: Seat, on: bool) -> 
 
 def _hand_over(state: TableState, seat: Seat, heir: PersonId) -> Events:
     _known_seat(state, seat)
-    _member(state, heir)
+    member(state, heir)
     if state.seat_of(heir) is not None:
         raise Refused("sits_already")
     return (SeatHandedOver(seat, heir),)
@@ -402,12 +281,6 @@ def _remove(state: TableState, person: PersonId, other: PersonId) -> Events:
     return (PersonRemoved(other, f"b{state.names_used + 1}", shown_out=True),)
 
 
-def _running(state: TableState) -> Running:
-    if state.running is None or state.stage != "playing":
-        raise Refused("no_game_is_running")
-    return state.running
-
-
 def _seat(state: TableState, person: PersonId) -> Seat:
     seat = state.seat_of(person)
     if seat is None:
@@ -419,8 +292,3 @@ def _known_seat(state: TableState, seat: Seat) -> Seat:
     if not 0 <= seat < len(state.seats):
         raise Refused("no_such_seat", seat=seat, seats=len(state.seats))
     return seat
-
-
-def _member(state: TableState, person: PersonId) -> None:
-    if person not in state.people:
-        raise Refused("nobody_of_that_name")

@@ -211,6 +211,8 @@ TableEvent: TypeAlias = (
     | Resumed
     | Woke
 )
+Events = tuple[TableEvent, ...]
+"""What follows from one command."""
 
 
 class Row(Value, frozen=True):

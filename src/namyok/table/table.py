@@ -10,6 +10,7 @@ from namyok.store.ports import PersonRow, TableRow, code_key
 from namyok.table.attendance import Attendance
 from namyok.table.autoplay import Autoplay, Thought
 from namyok.table.chores import Chores, to_its_end
+from namyok.table.comings import enter, new_person, take_host
 from namyok.table.commands import (
     AdmitScreen,
     LobbyCommand,
@@ -19,7 +20,7 @@ from namyok.table.commands import (
     TableCommand,
     TakeHost,
 )
-from namyok.table.decide import check_skip, decide, enter, new_person, play, take_host
+from namyok.table.decide import decide
 from namyok.table.door import Key, sees_door_only
 from namyok.table.drafts import Drafts
 from namyok.table.events import SeatTaken, StandInSet, TableEvent, TableOpened
@@ -27,6 +28,7 @@ from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId
 from namyok.table.ledger import Answered, Ledger
 from namyok.table.memory import Memory
+from namyok.table.moves import check_skip, play
 from namyok.table.names import kept_apart
 from namyok.table.nudges import Nudges
 from namyok.table.peers import Peers
