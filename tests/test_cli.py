@@ -154,6 +154,7 @@ MISUSE = [
     (["simulate", "dixit"], "the following arguments are required: --players"),
     (["simulate", "dixit", "--players", "x"], "x is not a whole number from 1 on"),
     (["simulate", "dixit", "--players", "0"], "0 is not a whole number from 1 on"),
+    (["league", "dixit", "--rounds", "-3"], "-3 is not a whole number from 1 on"),
     (["simulate", "dixit", "--players", "9"], "dixit takes 3, 4, 5, 6 players, not 9."),
     (["simulate", "dixit", "--players", "4", "--games", "-1"], "is not a whole number"),
     (["simulate", "dixit", "--players", "4", "--option", "hand"], "hand is not KEY=VALUE"),

@@ -13,6 +13,7 @@ from typing import Any, NoReturn, TextIO, TypeAlias
 import msgspec
 
 from namyok import __version__
+from namyok.arguments import FAULTY, MISUSED, NOT_STARTED, WELL, positive
 from namyok.deck_commands import add_deck_commands
 from namyok.games.catalogue import find_game
 from namyok.games.verify import record_game, verify
@@ -36,8 +37,6 @@ from namyok.words import sentence
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
-HOLDS, FAULTY, MISUSED, NOT_STARTED = 0, 1, 2, 3
-"""Exit codes."""
 _OF_THE_PROGRAM = ("-h", "--help", "--version")
 """What can be asked without a command; all else is set for serving."""
 STDIN = Path("-")
@@ -94,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read our output has seen enough; Python must not try to flush it at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return HOLDS
+        return WELL
     except OSError as error:
         return _misused(f"{error.filename or 'output'}: {error.strerror}")
 
@@ -142,10 +141,10 @@ def _parser() -> OneLineParser:
 
     simulate = commands.add_parser("simulate", help="play games with random legal players")
     simulate.add_argument("game", metavar="GAME")
-    simulate.add_argument("--players", type=_positive, required=True, metavar="N")
-    simulate.add_argument("--games", type=_positive, default=1, metavar="K")
+    simulate.add_argument("--players", type=positive, required=True, metavar="N")
+    simulate.add_argument("--games", type=positive, default=1, metavar="K")
     simulate.add_argument("--seed", type=int, default=1, metavar="S")
-    simulate.add_argument("--cards", type=_positive, metavar="C", help="pictures in the deck")
+    simulate.add_argument("--cards", type=positive, metavar="C", help="pictures in the deck")
     simulate.add_argument(
         "--option", type=_option, action="append", default=[], metavar="KEY=VALUE"
     )
@@ -161,12 +160,6 @@ def _parser() -> OneLineParser:
     add_league_command(commands)
     add_store_commands(commands)
     return parser
-
-
-def _positive(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 on")
-    return int(text)
 
 
 def _option(text: str) -> tuple[str, Any]:
@@ -189,7 +182,7 @@ def serve_tables(chosen: argparse.Namespace) -> int:
     for line in unknown_variables(os.environ):
         print(f"namyok: {line}", file=sys.stderr)
     serve(settings)
-    return HOLDS
+    return WELL
 
 
 def simulate_games(chosen: argparse.Namespace) -> int:
@@ -206,7 +199,7 @@ def simulate_games(chosen: argparse.Namespace) -> int:
             out.write(msgspec.json.encode(game.record(players, events, {})).decode() + "\n")
             if chosen.out is not None or not sys.stdout.isatty():
                 show_progress(number + 1, chosen.games)
-    return HOLDS
+    return WELL
 
 
 def _deck(game: AnyGame, count: int | None) -> tuple[CardId, ...]:
@@ -244,7 +237,7 @@ def verify_files(chosen: argparse.Namespace) -> int:
                 print(_printable(f"{place}: {_describe(fault, record)}"))
     unreadable = f", {unread} could not be read" if unread else ""
     print(f"{held} held, {faulty} did not{unreadable}")
-    return FAULTY if faulty or unread else HOLDS
+    return FAULTY if faulty or unread else WELL
 
 
 def _text(path: Path) -> str:

@@ -3,12 +3,10 @@
 import argparse
 from pathlib import Path
 
+from namyok.arguments import FAULTY, WELL
 from namyok.decks import build_deck, check_deck
 from namyok.terminal import show_progress
 from namyok.words import sentence
-
-WELL, FAULTY = 0, 1
-"""Exit codes; misuse is 2, as everywhere."""
 
 
 def add_deck_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from statistics import median
 from typing import TYPE_CHECKING
 
+from namyok.arguments import positive
 from namyok.bots.character import CHARACTERS
 from namyok.bots.concepts import Concepts
 from namyok.bots.knowledge import knowledge
@@ -27,8 +28,10 @@ def add_league_command(commands: "argparse._SubParsersAction[argparse.ArgumentPa
     """Register the command with the others."""
     league = commands.add_parser("league", help="let minds play each other and print a table")
     league.add_argument("games", nargs="*", metavar="GAME", help="default: every game")
-    league.add_argument("--players", type=int, metavar="N")
-    league.add_argument("--rounds", type=int, default=10, metavar="K", help="games of each kind")
+    league.add_argument("--players", type=positive, metavar="N")
+    league.add_argument(
+        "--rounds", type=positive, default=10, metavar="K", help="games of each kind"
+    )
     league.add_argument("--language", choices=LANGUAGES, default="ru")
     league.add_argument(
         "--minds", type=_minds, default=(*CHARACTERS, *OTHERS), metavar="NAME,NAME,…"

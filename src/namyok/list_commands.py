@@ -4,13 +4,11 @@ import argparse
 import json
 from pathlib import Path
 
+from namyok.arguments import FAULTY, WELL
 from namyok.content import LANGUAGES, content_folder, words
 from namyok.decks.shelf import Shelf
 from namyok.games.catalogue import CATALOGUE
 from namyok.kernel import AnyGame, Only
-
-WELL, FAULTY = 0, 1
-"""Exit codes; misuse is 2, as everywhere."""
 
 
 def add_list_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from namyok.arguments import FAULTY, WELL
 from namyok.bots.character import CHARACTERS
-from namyok.content import content_folder
+from namyok.content import LANGUAGES, content_folder
 from namyok.decks.shelf import Shelf
 from namyok.kernel import CardId, Language, Value
 from namyok.luck import Luck
 
 if TYPE_CHECKING:
     from namyok.minds.memory import Memory
-
-WELL, FAULTY = 0, 1
-"""Exit codes; misuse is 2, as everywhere."""
 
 
 class HintQuestion(Value, frozen=True):
@@ -28,8 +26,6 @@ class HintQuestion(Value, frozen=True):
     """What was said."""
     cards: tuple[CardId, ...]
     """The cards on the table."""
-    language: Language = "ru"
-    """The language of the table, in which reasons are given; the hint may be in any."""
 
 
 class CardQuestion(Value, frozen=True):
@@ -51,9 +47,7 @@ def add_mind_commands(commands: "argparse._SubParsersAction[argparse.ArgumentPar
     """Register the commands with the others."""
     mind = commands.add_parser("mind", help="ask a mind about hints and cards, in JSON lines")
     verbs = mind.add_subparsers(required=True, metavar="VERB")
-    listen = verbs.add_parser(
-        "listen", help='{"hint", "language", "cards"} becomes {"odds", "why"}'
-    )
+    listen = verbs.add_parser("listen", help='{"hint", "cards"} becomes {"odds", "why"}')
     listen.set_defaults(run=run_listen)
     tell = verbs.add_parser(
         "tell", help='{"card" or "hand", "language", "count", "history"} becomes {"phrases"}'
@@ -91,7 +85,7 @@ def run_listen(chosen: argparse.Namespace) -> int:
 
     def answer(asked: HintQuestion) -> dict[str, Any]:
         _check(memory, asked.cards)
-        reasons = Reasons(memory, asked.language)
+        reasons = Reasons(memory, LANGUAGES[0])
         hint = listener.understand(asked.hint)
         why = reasons.why(listener, hint, asked.cards)
         odds = listener.hear(hint, asked.cards).odds
@@ -116,6 +110,8 @@ def run_tell(chosen: argparse.Namespace) -> int:
 
     def answer(asked: CardQuestion) -> dict[str, Any]:
         hand = (asked.card,) if asked.card else asked.hand
+        if asked.language not in LANGUAGES:
+            raise ValueError(f"there is no language {asked.language}: {', '.join(LANGUAGES)}")
         if not hand or asked.count < 1:
             raise ValueError("name a card or a hand, and a count from 1 on")
         _check(memory, hand)

@@ -25,7 +25,7 @@ def answers(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 def test_listening_gives_odds_and_reasons(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lines = [{"hint": "a bridge made of fur", "language": "en", "cards": CARDS}]
+    lines = [{"hint": "a bridge made of fur", "cards": CARDS}]
     assert ask(monkeypatch, "listen", lines=lines) == 0
     (answer,) = answers(capsys)
     assert len(answer["odds"]) == len(answer["why"]) == 3
@@ -57,11 +57,14 @@ def test_telling_gives_different_phrases_and_keeps_off_what_was_said(
     assert not set(told) & set(again)
 
 
-def test_telling_without_a_card_is_refused(
+def test_telling_without_a_card_or_in_no_language_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert ask(monkeypatch, "tell", lines=[{"language": "en"}]) == 1
-    assert "name a card or a hand" in answers(capsys)[0]["error"]
+    asked = [{"language": "en"}, {"card": "dreams/007", "language": "xx"}]
+    assert ask(monkeypatch, "tell", lines=asked) == 1
+    without, unknown = answers(capsys)
+    assert "name a card or a hand" in without["error"]
+    assert unknown["error"].startswith("there is no language xx")
 
 
 def test_a_league_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,6 @@ from namyok.table.views import TableView
 PROTOCOL = 2
 """Grows when a client that was made for the one before would read us wrongly."""
 LONGEST_CHAT = 300
-REACTIONS = ("👏", "😂", "😮", "❤️", "🤔", "😴", "🐇", "✨")
 
 Reaction: TypeAlias = Literal["👏", "😂", "😮", "❤️", "🤔", "😴", "🐇", "✨"]
 MessageId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
