@@ -88,7 +88,7 @@ def run_listen(chosen: argparse.Namespace) -> int:
         reasons = Reasons(memory, LANGUAGES[0])
         hint = listener.understand(asked.hint)
         why = reasons.why(listener, hint, asked.cards)
-        odds = listener.hear(hint, asked.cards).odds
+        odds = listener.odds(hint, asked.cards)
         return {
             "odds": [round(one, 4) for one in odds],
             "why": [None if one is None else one.allusion or one.thought for one in why],

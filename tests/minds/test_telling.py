@@ -176,7 +176,7 @@ def test_what_its_maker_says_of_a_picture_is_told_and_recognised(tmp_path: Path)
     assert repertoire.of("plain/002", "en")[0].text == "A dog looks at a ball"
     assert len(repertoire.of("plain/001", "en")) > 1, "one line is not told in every round"
     listener = Listener(known)
-    odds = listener.hear(listener.understand("near but so far"), [card.id for card in cards]).odds
+    odds = listener.odds(listener.understand("near but so far"), [card.id for card in cards])
     assert odds[0] == max(odds)
     assert not deck.manifest.is_wordless
     assert shelved.manifest.is_wordless

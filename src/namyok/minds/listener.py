@@ -53,15 +53,6 @@ class Hint(Value, frozen=True):
     """What is known to fit many pictures, if it is just that."""
 
 
-class Heard(Value, frozen=True):
-    """What a listener makes of a hint for some cards."""
-
-    scores: tuple[float, ...]
-    """How well each card goes with it, as sums of z-scores over the whole deck."""
-    odds: tuple[float, ...]
-    """How likely each one is meant, if one of them is."""
-
-
 class Listener:
     """Compares a hint with cards; who weighs features otherwise is another mind."""
 
@@ -117,10 +108,9 @@ class Listener:
         retyped = other_layout(word, language)
         return other if self._memory.lexicon(other).is_word(retyped) else language
 
-    def hear(self, hint: Hint, cards: Sequence[CardId]) -> Heard:
-        """Odds over some cards; equal ones where nothing is known."""
-        scores = self.scores(hint, cards)
-        return Heard(tuple(map(float, scores)), odds_of(scores))
+    def odds(self, hint: Hint, cards: Sequence[CardId]) -> tuple[float, ...]:
+        """How likely each card is meant, if one of them is; equally where nothing is known."""
+        return odds_of(self.scores(hint, cards))
 
     def scores(self, hint: Hint, cards: Sequence[CardId]) -> Floats:
         """How well each card goes with a hint, measured by the whole of their decks."""

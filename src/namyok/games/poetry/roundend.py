@@ -23,7 +23,7 @@ def score_round(state: State, finder: Seat | None, chance: Chance) -> Iterator[P
     scored = RoundScored(finder, points)
     yield scored
     state = apply(state, scored)
-    seat, draws, _ = settle(fewest(state), state.lines, chance)
+    seat, draws = settle(fewest(state), state.lines, chance)
     first, endings = state.endings.draw(chance)
     second, _ = endings.draw(chance)
     if seat == state.virtual:
@@ -42,5 +42,5 @@ def next_round(state: State, chance: Chance) -> Iterator[PoetryEvent]:
         yield RoundBegan(storyteller, chance.draw(state.story_deck, count))
     else:
         scores = final_scores(state)
-        winner, draws, _ = settle(leaders(state, scores), state.endings, chance)
+        winner, draws = settle(leaders(state, scores), state.endings, chance)
         yield GameEnded(scores, tuple(map(len, state.kept)), (winner,), draws, "cycles")

@@ -81,9 +81,7 @@ def _his_if_tied(state: State, tied: list[Seat]) -> tuple[Seat, ...]:
     return tuple(tied)
 
 
-def settle(
-    tied: tuple[Seat, ...], pile: Pile, chance: Chance
-) -> tuple[Seat, tuple[Draw, ...], Pile]:
+def settle(tied: tuple[Seat, ...], pile: Pile, chance: Chance) -> tuple[Seat, tuple[Draw, ...]]:
     """Who wins a tie: all draw in seat order, the highest number wins; one alone draws nothing."""
     draws: list[Draw] = []
     if len(tied) > 1:
@@ -91,4 +89,4 @@ def settle(
             line, pile = pile.draw(chance)
             draws.append(Draw(seat, line))
     winner = max(draws, key=lambda one: one.line).seat if draws else tied[0]
-    return winner, tuple(draws), pile
+    return winner, tuple(draws)
