@@ -2,18 +2,16 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable
 
 from namyok.bus.local import LocalBus
 from namyok.bus.ports import Bus
 from namyok.server.identity import KEY_BYTES, read_key
 from namyok.settings import ServerSettings
-from namyok.store.ports import SharedStore, Store, Unusable
+from namyok.store.ports import OnCommit, SharedStore, Store, Unusable
 from namyok.store.sqlite import SqliteStore
 
 FILE = "namyok.db"
 """The store of a server that is told of no other."""
-OnCommit = Callable[[float, int], None]
 
 
 async def open_store(settings: ServerSettings, on_commit: OnCommit | None = None) -> Store:

@@ -13,9 +13,9 @@ from namyok.kernel import Refused
 from namyok.store import Conflict, PersonRow, Store, Unusable
 from namyok.store.postgres import PostgresStore
 from namyok.store.postgres.schema import MIGRATIONS, migrate
-from namyok.store.postgres.store import OWNED
 from namyok.store.postgres.texts import kept, told
 from namyok.store.queries import log
+from namyok.store.queries.tables import OWNED
 from tests.nodes.servers import Postgres, needs_postgres
 from tests.store.contract import StoreContract
 from tests.store.memory import MemoryStore

@@ -28,6 +28,12 @@ TableId: TypeAlias = str
 PersonId: TypeAlias = str
 """A person at one table; the log knows people by nothing else."""
 
+OnCommit: TypeAlias = Callable[[float, int], None]
+"""Told of each commit, by a file on its writer's thread: seconds from begin to kept, and jobs."""
+
+SWEPT = 20
+"""How many tables are closed in one go."""
+
 Answered: TypeAlias = Callable[[Exception | None], None]
 """Told on the event loop: it is on disk, or what was in the way."""
 

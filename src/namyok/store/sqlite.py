@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from namyok.store.ports import (
+    SWEPT,
     Answered,
     ChatRow,
     Clip,
     Failed,
+    OnCommit,
     PersonId,
     PersonRow,
     Store,
@@ -21,7 +23,7 @@ from namyok.store.ports import (
 )
 from namyok.store.queries import chat, clips, log, people, tables
 from namyok.store.schema import open_reader, open_writer
-from namyok.store.writer import OnCommit, Writer
+from namyok.store.writer import Writer
 
 T = TypeVar("T")
 
@@ -31,8 +33,6 @@ WHAT_TO_DO = (
 )
 PROBE_BYTES = 16_384
 """More than a page, so that it needs room as any other write does."""
-SWEPT = 20
-"""How many tables are closed in one go."""
 
 
 class SqliteStore(Store):

@@ -14,14 +14,11 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import groupby
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from namyok.store.ports import Answered, Failed
+from namyok.store.ports import Answered, Failed, OnCommit
 
 T = TypeVar("T")
-OnCommit: TypeAlias = Callable[[float, int], None]
-"""Told of every commit on the writer's thread: seconds from begin to kept, and how many jobs."""
-
 BATCH = 1024
 """Jobs in a batch at most, so that the first of a flood need not wait for the last."""
 

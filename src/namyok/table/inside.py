@@ -16,7 +16,16 @@ from namyok.table.journal import Entry
 from namyok.table.kept import Kept
 from namyok.table.late import check_late
 from namyok.table.settings import Settings
-from namyok.table.state import Awaiting, Seated, Stage, TableState, place, seat_name, sitting
+from namyok.table.state import (
+    Awaiting,
+    Seated,
+    Stage,
+    TableState,
+    is_trusted,
+    place,
+    seat_name,
+    sitting,
+)
 from namyok.table.views import (
     AwaitingView,
     CharacterView,
@@ -174,8 +183,7 @@ def own(
         "your_seat": place(seats, you),
         "knocked": you in knocking,
         "knocking": _people(knocking, names, present) if you == host else (),
-        "may_take": is_inside
-        and (person not in came_by_code or place(company, person) is not None),
+        "may_take": is_inside and is_trusted(person, came_by_code, company),
         "showing": showing if you == host else (),
         "screens": screens if you == host else (),
     }

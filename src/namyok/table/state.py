@@ -1,6 +1,6 @@
 """A table as its stream tells it."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -147,10 +147,8 @@ class TableState(Value, frozen=True):
         return place(self.seats, person)
 
     def may_lead(self, person: PersonId) -> bool:
-        """Whether somebody can look after the table when its host is gone: who came by the link,
-        or has played with a host who was there."""
-        known = person not in self.came_by_code or self.player(person) is not None
-        return known and person in self.people
+        """Whether somebody can look after the table when its host is gone."""
+        return person in self.people and is_trusted(person, self.came_by_code, self.company)
 
     def awaits(self, person: PersonId | None) -> bool:
         """Whether somebody waits for a seat."""
@@ -166,6 +164,13 @@ class TableState(Value, frozen=True):
     def player(self, person: PersonId | None) -> Seat | None:
         """The seat that a person has in the current or last game; None for who had none."""
         return place(self.company, person)
+
+
+def is_trusted(
+    person: PersonId | None, came_by_code: Container[PersonId], company: tuple[Seated, ...]
+) -> bool:
+    """Whether somebody came by the link, or has played with a host who was there."""
+    return person not in came_by_code or place(company, person) is not None
 
 
 def place(seats: tuple[Seated, ...], person: PersonId | None) -> Seat | None:

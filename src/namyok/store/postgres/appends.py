@@ -9,12 +9,12 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import asyncpg
 
 from namyok.kernel import Refused
-from namyok.store.ports import Answered, Conflict, Failed, PersonRow, TableId
+from namyok.store.ports import Answered, Conflict, Failed, OnCommit, PersonRow, TableId
 from namyok.store.postgres.pool import Pool
 from namyok.store.postgres.texts import kept, told
 from namyok.store.queries import log
@@ -23,7 +23,6 @@ logger = logging.getLogger(__name__)
 
 BATCH = 1024
 """Rows in a batch at most, so that the first of a flood need not wait for the last."""
-OnCommit = Callable[[float, int], None]
 
 # A rival's row at the same place is waited for, and then there is nothing to do; all batches go
 # through the streams in the same order, so that no two of them wait for each other.

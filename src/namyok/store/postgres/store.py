@@ -11,6 +11,7 @@ import asyncpg
 
 from namyok.store.ports import (
     MANY,
+    SWEPT,
     WRONG_BY,
     Answered,
     ChatRow,
@@ -19,6 +20,7 @@ from namyok.store.ports import (
     Conflict,
     Failed,
     NoSuchTable,
+    OnCommit,
     PersonId,
     PersonRow,
     SharedStore,
@@ -30,7 +32,6 @@ from namyok.store.ports import (
 from namyok.store.postgres.appends import (
     HEADS,
     Appends,
-    OnCommit,
     add_person,
     append_together,
     head,
@@ -38,13 +39,8 @@ from namyok.store.postgres.appends import (
 from namyok.store.postgres.pool import Pool
 from namyok.store.postgres.texts import kept, told
 from namyok.store.postgres.vault import PostgresVault
+from namyok.store.queries.tables import COLUMNS, OWNED
 
-COLUMNS = "id, code, secret, language, created"
-"""The columns of a TableRow, in its order."""
-OWNED = ("log", "people", "devices", "chat", "clips")
-"""Everything that a table takes with it when it is closed."""
-SWEPT = 20
-"""How many tables are closed in one go."""
 _STAMP = (
     "(SELECT CASE WHEN time IS NULL THEN $1::float8"
     f" ELSE least(greatest($1::float8, time), time + {WRONG_BY}) END FROM store)"
