@@ -88,7 +88,7 @@ class NoLimits(Limiter):
 
 def serve_namyok(folder: str, port: int) -> None:
     _raise_file_limit()
-    settings = resolve_settings({}, {"data": folder, "away_grace": 3600.0, "decks": ""})
+    settings = resolve_settings({}, {"data": folder, "away_grace": 3600.0})
     uvicorn.run(build(settings, NoLimits()), port=port, **UVICORN | BEHIND_A_PROXY, **QUIET)
 
 
