@@ -8,6 +8,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+FILES = ("index.html", "en.html", "vite.config.ts", "needs.ts", "package-lock.json")
+FOLDERS = ("web/src", "web/public", "content/languages")
+"""What the client is made of, as in the Makefile."""
+
 
 class ClientBuildHook(BuildHookInterface[Any]):
     """Runs when a wheel is made; an editable install uses web/dist as `make` builds it."""
@@ -20,13 +24,22 @@ class ClientBuildHook(BuildHookInterface[Any]):
         asked = ["sh", str(Path(self.root) / "tools" / "node-suits.sh")]
         return subprocess.run(asked, check=False).returncode == 0
 
+    def _is_older(self, page: Path) -> bool:
+        """Whether the client is to be built: it never was, or was before the last `git pull`."""
+        root = Path(self.root)
+        files = [file for folder in FOLDERS for file in (root / folder).rglob("*")]
+        files += [root / "web" / name for name in FILES]
+        return not page.is_file() or page.stat().st_mtime < max(
+            file.stat().st_mtime for file in files if file.is_file() and "minds" not in file.parts
+        )
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client where it has not been built, and put it into the package."""
+        """Put the client into the package; build it where it is not there or is an older one."""
         if version == "editable":
             return
         web = Path(self.root) / "web"
         built = web / "dist"
-        if not (built / "index.html").is_file():
+        if self._is_older(built / "index.html"):
             paths = [os.environ["PATH"]]
             if not self._node_suits():
                 paths.insert(0, sysconfig.get_path("scripts"))
