@@ -1,4 +1,5 @@
-# One node: docker build -t namyok . && docker run -p 8000:8000 -v namyok:/data namyok
+# One node, with this machine's own address, which phones can open:
+#   docker build -t namyok . && docker run -p 8000:8000 -v namyok:/data -e NAMYOK_PUBLIC_URL=http://192.168.1.5:8000 namyok
 FROM node:22-slim AS client
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
@@ -13,7 +14,8 @@ COPY lock/run.txt lock/run.txt
 RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r lock/run.txt
 COPY . .
 COPY --from=client /build/web/dist web/dist
-RUN /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+# It is newer than its sources, whenever they were copied: there is no Node here to build it again.
+RUN touch web/dist/index.html && /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.13-slim
 RUN useradd --system --create-home --uid 10001 namyok && install -d -o namyok /data

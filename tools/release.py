@@ -31,7 +31,7 @@ from namyok.wire.messages import PROTOCOL
 
 ROOT = Path(__file__).parents[1]
 MOST_MEGABYTES = 100
-"""What PyPI takes without asking."""
+"""What a registry takes without asking."""
 GAME = {"game": "dixit", "options": {"points_to_win": 6}, "decks": ["dreams"]}
 PATIENCE = 240.0
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")

@@ -34,9 +34,9 @@ SHOWN = {
 BARS = ("--r1", "--r2", "--r6", "--r3", "--r11", "--r5")
 COMMANDS = {
     "clone": "make run",
-    "package": "pip install namyok && namyok",
+    "package": "pip install . && namyok",
     "https": "namyok serve --https",
-    "service": "systemctl enable --now namyok",
+    "service": "sudo systemctl enable --now namyok",
 }
 
 

@@ -53,7 +53,8 @@ files:
   ~/.local/share/namyok                     tables, recordings, own decks, the server's key
 
 exit status:
-  0 all well, 1 something does not hold, 2 misuse, 3 the server can't start, 130 interrupted
+  0 all well, 1 something does not hold, 2 misuse, 3 the machine does not let it serve, back up or
+  move, 130 interrupted
 
 'namyok COMMAND --help' says more of a command."""
 

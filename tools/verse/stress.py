@@ -1,6 +1,6 @@
 """Where the stress of a Russian word falls, by a dictionary of stems and endings.
 
-The dictionary is the data file of the PyPI package ``ru_accent_poet``. Importing the package
+The dictionary is the data file of the Python package ``ru_accent_poet``. Importing the package
 would start TensorFlow, so its file is found through the package's metadata and read as data. Its
 origin is not stated, hence it stays on the developer's machine.
 """

@@ -104,7 +104,7 @@ class TableView(Value, frozen=True, kw_only=True):
     """All that somebody may know of a table."""
 
     code: str
-    """What to say to friends: a word and two digits."""
+    """What to say to friends: a word and two digits, and more words where many tables are open."""
     join: str | None
     """The secret part of the link that lets people in; None for who is not at the table."""
     language: Language

@@ -81,7 +81,9 @@ Own decks: `GET /api/decks` (this browser's, and the limits), `POST /api/decks`,
 answered by a line of JSON (`Uploaded`) for each picture; `GET …/making`, `POST /api/decks/{name}`,
 `POST` and `DELETE …/pictures/{number}`, `POST …/finish`, `DELETE /api/decks/{name}`. `GET
 /api/decks/{name}` gives any deck to whoever knows its name: the decks of a table are in its
-settings, and those that the catalogue does not have are found there.
+settings, and those that the catalogue does not have are found there. `GET
+…/pictures/{number}/{size}` is a picture for the deck's owner, before the deck is finished, too; its
+size is `large`, `small` or, as it was before it was cut, `whole`.
 
 Types are written as in TypeScript. This page and `web/src/net/wire.gen.ts` are made from the
 server's own types.

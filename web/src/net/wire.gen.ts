@@ -1215,7 +1215,7 @@ export interface TableCard {
 
 /** All that somebody may know of a table. */
 export interface TableView {
-  /** What to say to friends: a word and two digits. */
+  /** What to say to friends: a word and two digits, and more words where many tables are open. */
   readonly code: string;
   /** The secret part of the link that lets people in; None for who is not at the table. */
   readonly join: string | null;
