@@ -25,7 +25,7 @@ from namyok.kernel import Value
 
 log = logging.getLogger("namyok.bus")
 
-FORMAT = 1
+FORMAT = 2
 """Of what nodes tell each other; nodes of another one can't work side by side."""
 BEAT = 1.0
 """Seconds between two signs of life."""
