@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
 from io import StringIO
@@ -249,7 +250,8 @@ def brains(shelf: Shelf) -> Mapping[str, Brain]:
 
         return Minds(memory(), language, Luck(random.SystemRandom()))
 
-    return {language: Aside(Late(partial(company, language))) for language in LANGUAGES}
+    threads = ThreadPoolExecutor(thread_name_prefix="bots")
+    return {language: Aside(Late(partial(company, language)), threads) for language in LANGUAGES}
 
 
 def catalogue_page(shelf: Shelf) -> bytes:
