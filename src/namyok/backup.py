@@ -15,7 +15,7 @@ from namyok.engines import FILE
 from namyok.server.identity import read_key
 from namyok.settings import CannotStart, resolve_settings
 from namyok.store.lock import hold
-from namyok.store.ports import Unusable
+from namyok.store.ports import Failed, Unusable
 from namyok.store.schema import open_reader
 
 KEPT = ("key", "decks")
@@ -52,15 +52,22 @@ def _pack(folder: Path, out: BinaryIO, beside: Path) -> None:
             copy.chmod(0o600)  # as the server keeps it, wherever it is unpacked
             archive.add(copy, FILE)
         for name in KEPT:
-            if (folder / name).exists():
-                archive.add(folder / name, name, filter=_wanted)
+            _add(archive, folder / name, name)
     out.flush()
     os.fsync(out.fileno())
 
 
-def _wanted(entry: tarfile.TarInfo) -> tarfile.TarInfo | None:
-    """Without what is on its way in."""
-    return None if Path(entry.name).name.startswith(".") else entry
+def _add(archive: tarfile.TarFile, path: Path, name: str) -> None:
+    """A file or a folder with all in it, but nothing that is on its way in or has gone meanwhile:
+    a server that runs renames and removes files."""
+    try:
+        inside = sorted(path.iterdir()) if path.is_dir() else []
+        archive.add(path, name, recursive=False)
+    except FileNotFoundError:
+        return
+    for one in inside:
+        if not one.name.startswith("."):
+            _add(archive, one, f"{name}/{one.name}")
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -74,7 +81,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def move_store(chosen: argparse.Namespace) -> int:
-    """All or nothing; the file stays as it was."""
+    """All or nothing; the folder stays as it was."""
     settings = resolve_settings(os.environ, vars(chosen))
     file = settings.folder / FILE
     if not file.is_file():
@@ -84,7 +91,7 @@ def move_store(chosen: argparse.Namespace) -> int:
             counts = asyncio.run(_move(settings.folder, settings.store))
     except sqlite3.Error as error:
         raise CannotStart(f"{file}: {error}") from error
-    except (Unusable, OSError) as error:
+    except (Unusable, Failed, OSError) as error:
         raise CannotStart(str(error)) from error
     print(", ".join(f"{count} {table}" for table, count in counts.items()))
     return 0
@@ -96,14 +103,17 @@ async def _move(folder: Path, url: str) -> dict[str, int]:
         from namyok.store.postgres.move import move
     except ImportError:
         raise Unusable("for PostgreSQL install namyok[nodes]") from None
-    counts = await move(folder / FILE, url, read_key(folder / "key"))
-    store = await PostgresStore.open(url)
-    try:
-        decks = sorted(path.name for path in (folder / "decks").glob("own-*"))
-        shared = SharedDecks(folder / "decks", store.vault)
-        for deck in decks:
-            if not await shared.push(deck):
-                print(f"own deck {deck} was there already", file=sys.stderr)
-    finally:
-        await store.close()
+    decks = sorted(path.name for path in (folder / "decks").glob("own-*"))
+
+    async def move_decks() -> None:
+        store = await PostgresStore.open(url)
+        try:
+            shared = SharedDecks(folder / "decks", store.vault)
+            for deck in decks:
+                if not await shared.push(deck):
+                    print(f"own deck {deck} was there already", file=sys.stderr)
+        finally:
+            await store.close()
+
+    counts = await move(folder / FILE, url, read_key(folder / "key"), move_decks)
     return {**counts, "decks": len(decks)}

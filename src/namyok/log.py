@@ -7,7 +7,11 @@ import sys
 import time
 from collections.abc import Callable
 
-_SECRET = re.compile(r"[0-9a-f]{16}\.[pg][0-9]+\.[A-Za-z0-9_-]{27}|[0-9a-f]{32}\.[A-Za-z0-9_-]{27}")
+_SECRET = re.compile(
+    r"[0-9a-f]{16}\.(?:[pg][0-9]+|tv(?:[0-9a-f]{8})?)\.[A-Za-z0-9_-]{27}"
+    r"|[0-9a-f]{32}\.[A-Za-z0-9_-]{27}"
+)
+"""As ``server/identity.py`` makes them."""
 _STANDARD = set(vars(logging.makeLogRecord({}))) | {
     "message",
     "asctime",

@@ -7,7 +7,8 @@ import random
 import sys
 import time
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager, nullcontext, suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache, partial
 from io import StringIO
 from pathlib import Path
@@ -90,7 +91,7 @@ def serve(settings: ServerSettings) -> None:
 
 
 def _run(settings: ServerSettings) -> None:
-    with alone(settings):
+    with _started(settings.data, partial(hold, settings.folder)):
         papers = _started(settings.data, lambda: show_papers(settings))
         doors = listen(settings.host, settings.port, "--port")
         settings = replace(settings, port=own_port(doors))
@@ -101,18 +102,11 @@ def _run(settings: ServerSettings) -> None:
             runner.run(_serve(settings, papers, doors, beside))
 
 
-def alone(settings: ServerSettings) -> AbstractContextManager[Any]:
-    """Keep other servers off the folder; nodes over one database may share it for own decks."""
-    return (
-        nullcontext() if settings.store else _started(settings.data, partial(hold, settings.folder))
-    )
-
-
 async def _serve(
     settings: ServerSettings, papers: "Papers | None", doors: list[socket], beside: list[socket]
 ) -> None:
     shelf = _started(settings.decks, lambda: open_shelf(settings))
-    client = _client()
+    client = _started("client", _client)
     try:
         services = await make_services(settings, shelf)
     except Exception as error:
@@ -256,7 +250,8 @@ def brains(shelf: Shelf) -> Mapping[str, Brain]:
 
         return Minds(memory(), language, Luck(random.SystemRandom()))
 
-    return {language: Aside(Late(partial(company, language))) for language in LANGUAGES}
+    threads = ThreadPoolExecutor(thread_name_prefix="bots")
+    return {language: Aside(Late(partial(company, language)), threads) for language in LANGUAGES}
 
 
 def catalogue_page(shelf: Shelf) -> bytes:
@@ -282,7 +277,7 @@ def _client() -> Client:
     """As the package brings it, or as it was built in a clone."""
     here = Path(__file__).parent
     for folder in (here / "client", here.parents[1] / "web" / "dist"):
-        if folder.is_dir():
+        if (folder / "index.html").is_file():
             return Client(folder)
     raise CannotStart("there are no pages to show: in a clone begin with 'make run'")
 
@@ -321,9 +316,11 @@ def welcome(where: Reach) -> str:
     """What the terminal says: the address to use, or why phones have none."""
     address, here, guide = where.for_others(), where.here, where.guide()
     if address is not None:
-        lines = [f"Намёк  {address}", f"on this computer also {here}"]
+        lines = [f"Намёк  {address}"]
         if guide is not None:
-            lines.insert(1, f"phones begin at {guide}, where they are told what to do")
+            lines.append(f"phones begin at {guide}, where they are told what to do")
+        if where.is_heard_here:
+            lines.append(f"on this computer also {here}")
     elif where.only_here:
         lines = [
             f"Намёк  {here}",

@@ -58,14 +58,14 @@ class Setting(Value, frozen=True):
 
 def _port(text: str) -> int:
     number = int(text)
-    if not text.isascii() or not 0 <= number <= MOST_PORT:
+    if "_" in text or not text.isascii() or not 0 <= number <= MOST_PORT:
         raise ValueError
     return number
 
 
 def _amount(text: str) -> float:
     number = float(text)
-    if not 0 <= number < math.inf:
+    if "_" in text or not 0 <= number < math.inf:
         raise ValueError
     return number
 

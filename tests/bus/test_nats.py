@@ -201,6 +201,28 @@ def test_while_nats_is_away_nobody_is_gone_and_afterwards_all_is_well() -> None:
         nats.close()
 
 
+def test_a_node_whose_client_has_given_up_knows_that_it_is_deaf(
+    nats: Nats, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(one: NatsBus, _two: NatsBus) -> None:
+        await one._client.close()
+        assert one.is_away
+        assert sum("is closed to this node" in message for message in caplog.messages) == 1
+        one.publish("t", 1)
+
+    on_two(nats.url, scene)
+
+
+def test_a_node_that_goes_does_not_complain(nats: Nats, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene(one: NatsBus, two: NatsBus) -> None:
+        await two.close()
+        await asyncio.sleep(0.1)
+        assert not one.is_away
+
+    on_two(nats.url, scene)
+    assert not caplog.records
+
+
 def test_a_node_that_does_not_fit_is_told_in_one_line(
     nats: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -208,10 +230,9 @@ def test_a_node_that_does_not_fit_is_told_in_one_line(
         bus = await NatsBus.open(nats.url, "mark")
         with pytest.raises(Unfit, match="signs with another key"):
             await NatsBus.open(nats.url, "other mark")
-        monkeypatch.setattr(module, "FORMAT", 2)
+        monkeypatch.setattr(module, "FORMAT", module.FORMAT + 1)
         with pytest.raises(Unfit, match="of another release"):
             await NatsBus.open(nats.url, "mark")
-        monkeypatch.setattr(module, "FORMAT", 1)
         assert bus.others == 0
         await bus.close()
 

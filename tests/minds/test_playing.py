@@ -4,6 +4,7 @@ import asyncio
 import random
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from statistics import mean
 
@@ -14,7 +15,7 @@ from namyok.bots.character import CHARACTERS, Level, of_rabbit
 from namyok.bots.ports import Late, Thinker
 from namyok.games.catalogue import CATALOGUE
 from namyok.games.dixit.commands import Clue, ComeForward, GiveCards, GiveClue, Vote
-from namyok.kernel import Chance
+from namyok.kernel import Chance, Command
 from namyok.luck import Luck
 from namyok.minds.character import can_say, forgets, unsure
 from namyok.minds.league import Blind, interval, run_league
@@ -254,6 +255,38 @@ def test_the_brains_of_a_server_think_aside() -> None:
     command = asyncio.run(brain.choose(at.game, at.view(1), CHARACTERS["vera"]))
     at.do(1, command)
     assert 1 in at.view(1).gave
+
+
+def test_who_waits_for_books_holds_up_nothing_but_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, are_read = threading.Event(), threading.Event()
+
+    class Reading(Alike):
+        def choose(self, *_: object) -> Command:
+            begun.set()
+            are_read.wait(30)
+            return ComeForward()
+
+    monkeypatch.setattr("namyok.minds.memory.Memory", lambda _: None)
+    monkeypatch.setattr(
+        "namyok.minds.mind.Company", lambda *_: Reading(Blind(Luck(random.Random(1))))
+    )
+    brain = brains(shelf())["en"]
+
+    async def play() -> None:
+        thoughts = [
+            asyncio.create_task(brain.choose(None, None, CHARACTERS["vera"]))  # type: ignore[arg-type]
+            for _ in range(100)
+        ]
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "painted"), 10) == "painted"
+        brain.close()
+        are_read.set()
+        thought = await asyncio.gather(*thoughts, return_exceptions=True)
+        assert ComeForward() in thought
+        assert any(isinstance(one, asyncio.CancelledError) for one in thought), "nobody asks"
+
+    asyncio.run(play())
 
 
 def test_a_server_starts_without_reading_what_bots_know() -> None:

@@ -1,6 +1,7 @@
 """A backup can be restored, and a file can become a database, with nothing lost on the way."""
 
 import asyncio
+import shutil
 import sqlite3
 import tarfile
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from namyok.decks.own.workshop import Workshop
 from namyok.decks.shelf import Shelf
 from namyok.kernel import Refused
 from namyok.server.identity import read_key
-from namyok.store import ChatRow, PersonRow, SqliteStore, Store
+from namyok.store import ChatRow, Failed, PersonRow, SqliteStore, Store
 from namyok.store.postgres import PostgresStore
 from tests.decks.test_own_workshop import QuickEasel
 from tests.nodes.servers import Postgres, needs_postgres
@@ -112,6 +113,80 @@ def test_a_backup_overwrites_nothing_and_says_what_is_missing(
     said = capsys.readouterr().err
     assert said.startswith(f"namyok: can't back up {tmp_path} to {tmp_path}/new.tar: file is not")
     assert [path.name for path in tmp_path.glob("*.tar")] == ["there.tar"]
+
+
+@pytest.mark.parametrize("gone", ["001.webp", "own-x"])
+def test_a_backup_leaves_out_what_goes_while_it_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gone: str
+) -> None:
+    """A card is removed, or a deck, between the list of files and the reading of them."""
+    deck = tmp_path / "server" / "decks" / "own-x"
+    deck.mkdir(parents=True)
+    SqliteStore(tmp_path / "server" / "namyok.db")._close()
+    for name in ("001.webp", "back.webp", ".making.json"):
+        (deck / name).write_bytes(b"x")
+    listed = Path.iterdir
+
+    def goes(path: Path) -> Iterator[Path]:
+        found = [*listed(path)]
+        if path in (deck, deck.parent):
+            (deck / ".making.json").unlink(missing_ok=True)
+            if path.name == "own-x":
+                (deck / "001.webp").unlink(missing_ok=True)
+            elif gone == "own-x":
+                shutil.rmtree(deck)
+        return iter(found)
+
+    monkeypatch.setattr(Path, "iterdir", goes)
+    backup = tmp_path / "all.tar"
+    assert main(["backup", str(backup), "--data", str(tmp_path / "server")]) == 0
+    monkeypatch.undo()
+    with tarfile.open(backup) as archive:
+        names = [name for name in archive.getnames() if "own-x" in name]
+    assert names == ([] if gone == "own-x" else ["decks/own-x", "decks/own-x/back.webp"])
+
+
+@needs_postgres
+def test_a_move_that_failed_can_be_made_again(
+    tmp_path: Path,
+    postgres: Postgres,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    url = postgres.new_database()
+    for name in ("own-a", "own-b"):
+        (tmp_path / "decks" / name).mkdir(parents=True)
+        (tmp_path / "decks" / name / "making.json").write_text(name)
+
+    async def before() -> list[Any]:
+        store = await SqliteStore.open(tmp_path / "namyok.db")
+        await fill(store)
+        found = await everything(store)
+        await store.close()
+        return found
+
+    async def after() -> tuple[list[Any], dict[str, int]]:
+        store = await PostgresStore.open(url)
+        found = await everything(store), await store.vault.revisions()
+        await store.close()
+        return found
+
+    push = SharedDecks.push
+
+    async def breaks(shared: SharedDecks, deck: str) -> bool:
+        if deck == "own-b":
+            raise Failed("the database is gone")
+        return await push(shared, deck)
+
+    moved = asyncio.run(before())
+    arguments = ["move", "--data", str(tmp_path), "--store", url]
+    monkeypatch.setattr(SharedDecks, "push", breaks)
+    assert main(arguments) == 3
+    assert capsys.readouterr().err == "namyok: the database is gone\n"
+    monkeypatch.undo()
+    assert main(arguments) == 0
+    assert capsys.readouterr().err == "own deck own-a was there already\n"
+    assert asyncio.run(after()) == (moved, {"own-a": 1, "own-b": 1})
 
 
 @needs_postgres

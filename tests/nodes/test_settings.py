@@ -91,8 +91,12 @@ def test_a_server_that_can_t_work_with_the_others_says_so_in_a_line_and_ends(
         "does not exist": said(tmp_path, "--store", newer.replace(name, "nowhere")),
         "nats://127.0.0.1:1: ": said(tmp_path, "--store", well, "--bus", "nats://127.0.0.1:1"),
         "another key than the other nodes'": said(tmp_path / "other", "--store", well, *bus),
-        "signs with another key": asyncio.run(beside(1, b"x", "--store", well, *bus)),
-        "is of another release": asyncio.run(beside(2, key, "--store", well, *bus)),
+        "signs with another key": asyncio.run(
+            beside(over_nats.FORMAT, b"x", "--store", well, *bus)
+        ),
+        "is of another release": asyncio.run(
+            beside(over_nats.FORMAT - 1, key, "--store", well, *bus)
+        ),
     }
     nats.close()
     for why, line in lines.items():

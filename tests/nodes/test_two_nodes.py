@@ -130,7 +130,10 @@ def test_who_is_shown_out_at_one_node_leaves_the_other(tmp_path: Path) -> None:
     on_two(tmp_path, scene)
 
 
-def test_who_is_forgotten_at_one_node_has_no_name_at_the_other(tmp_path: Path) -> None:
+@pytest.mark.parametrize("loaded", [True, False], ids=["loaded at both", "loaded at the other"])
+def test_who_is_forgotten_at_one_node_has_no_name_at_the_other(
+    tmp_path: Path, loaded: bool
+) -> None:
     async def scene(one: Running, two: Running) -> None:
         host = await one.open("Аня")
         guest = await one.join(host.code, "Боря")
@@ -139,6 +142,8 @@ def test_who_is_forgotten_at_one_node_has_no_name_at_the_other(tmp_path: Path) -
             table = await one.table(host.code)
             assert table is not None
             person = table.state.seats[1].person
+            if not loaded:
+                one.services.hall.forget([table.row.id])
             await one.services.hall.forget_person(table.row.id, person)
             await when(line, lambda view: view["seats"][1]["name"] == "")
         assert guest.secret

@@ -78,6 +78,8 @@ def test_what_is_no_recording_is_refused(tmp_path: Path) -> None:
         for kind, body, code in rows:
             answer = await server.ask("POST", f"{path}/{kind}", body, own)
             assert (answer.status, answer.json["code"]) == (409, code)
+        other = await server.ask("POST", f"{path}/smell", sound, own)
+        assert (other.status, other.json["code"]) == (404, "no_such_clip")
         huge = await server.ask("POST", f"{path}/sound", b"x" * 7_000_000, own)
         assert huge.json["cause"] == "malformed"
         stranger = await server.ask("POST", f"{path}/sound", sound)

@@ -167,6 +167,8 @@ def test_a_log_line_holds_no_secret() -> None:
         signer.seat("0" * 16, "p1"),
         signer.new_device(),
         signer.album("0" * 16, 12),
+        signer.ticket("0" * 16, "12345678"),
+        signer.ticket("0" * 16, ""),
     ):
         record = logging.makeLogRecord({"msg": "GET /s/%s", "args": (secret,), "code": secret})
         line = JsonLines().format(record)

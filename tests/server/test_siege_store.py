@@ -170,6 +170,22 @@ def test_a_damaged_store_is_found_at_the_start_and_told(
     asyncio.run(scene())
 
 
+def test_a_store_that_could_not_be_looked_through_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def damage(_: SqliteStore) -> None:
+        raise Failed("unable to open database file")
+
+    monkeypatch.setattr(SqliteStore, "damage", damage)
+
+    async def scene() -> None:
+        async with running(tmp_path, PATIENT) as server:
+            assert (await server.ask("GET", "/healthz")).status == 200
+        assert "the store could not be looked through for damage" in caplog.messages
+
+    asyncio.run(scene())
+
+
 def test_a_file_that_is_no_store_is_refused_with_what_to_do(tmp_path: Path) -> None:
     (tmp_path / "namyok.db").write_bytes(b"\xee" * 8192)
     with pytest.raises(OSError, match="bring back a backup"):

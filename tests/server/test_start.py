@@ -26,7 +26,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     assert said == f"port {port} is in use by another program; choose another with --port"
 
 
-@pytest.mark.parametrize("port", ["65536", "-1", "8000.5", "eight"])
+@pytest.mark.parametrize("port", ["65536", "-1", "8000.5", "eight", "8_0"])
 def test_a_port_that_is_none(port: str) -> None:
     said = fault(2, NAMYOK_PORT=port)
     assert said == f"--port (NAMYOK_PORT) must be a whole number from 0 to 65535, not {port}"
@@ -68,6 +68,22 @@ def test_a_program_without_its_pages(tmp_path: Path) -> None:
     (tmp_path / "content").symlink_to(content_folder())
     said = fault(3, *HERE, "--data", str(tmp_path), PYTHONPATH=str(tmp_path / "src"))
     assert said == "there are no pages to show: in a clone begin with 'make run'"
+
+
+def test_a_program_whose_pages_went(tmp_path: Path) -> None:
+    package = Path(namyok.__file__).parent
+    shutil.copytree(
+        package, tmp_path / "src" / "namyok", ignore=shutil.ignore_patterns("client", "__pycache__")
+    )
+    (tmp_path / "content").symlink_to(content_folder())
+    pages = tmp_path / "web" / "dist"
+    pages.mkdir(parents=True)
+    start = (*HERE, "--data", str(tmp_path / "data"))
+    said = fault(3, *start, PYTHONPATH=str(tmp_path / "src"))
+    assert said == "there are no pages to show: in a clone begin with 'make run'"
+    (pages / "index.html").write_text("<title></title>")
+    (pages / "needs.json").write_text("half a fi")
+    assert fault(3, *start, PYTHONPATH=str(tmp_path / "src")).startswith("Expecting value")
 
 
 def test_a_disk_without_room(tmp_path: Path) -> None:
@@ -215,6 +231,23 @@ def test_a_second_server_over_one_folder(tmp_path: Path) -> None:
         )
     with started(*HERE, "--data", str(tmp_path)) as (process, _):
         assert process.poll() is None, "a lock ends with its server, even a killed one"
+
+
+def test_a_second_node_over_one_folder(tmp_path: Path) -> None:
+    """It would take what comes in at the first for what was left."""
+    shared = ("--store", "postgresql://127.0.0.1:1/db")
+    with started(*HERE, "--data", str(tmp_path)) as (process, _):
+        said = fault(3, *HERE, "--data", str(tmp_path), *shared)
+        assert said.startswith(f"another server (process {process.pid}) is running over {tmp_path}")
+
+
+def test_all_addresses_of_both_kinds(tmp_path: Path) -> None:
+    with started("--host", "::", "--port", "0", "--data", str(tmp_path)) as (_, said):
+        port = re.search(r"http://localhost:(\d+)", said[-1])
+        assert port
+        for address in ("127.0.0.1", "::1"):
+            with socket.create_connection((address, int(port[1])), timeout=PATIENCE):
+                pass
 
 
 def test_a_free_port_is_found_and_told(tmp_path: Path) -> None:

@@ -64,6 +64,7 @@ def test_the_terminal_says_first_what_phones_can_open(monkeypatch: pytest.Monkey
         "http://10.0.0.7:8000",
         "http://localhost:8000",
     )
+    assert "localhost" not in welcome(Reach("10.0.0.7", 8000)), "nobody listens there"
     assert Reach("fe80::1", 80).for_others() == "http://[fe80::1]:80"
     assert own_address() is None or not is_loopback(own_address() or "")
 

@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from namyok.kernel import Refused
-from namyok.store import Conflict, PersonRow, Store, Unusable
+from namyok.store import Conflict, Failed, PersonRow, Store, Unusable
 from namyok.store.postgres import PostgresStore
+from namyok.store.postgres.pool import MOST_CONNECTIONS, Pool
 from namyok.store.postgres.schema import MIGRATIONS, migrate
 from namyok.store.postgres.texts import kept, told
 from namyok.store.queries import log
@@ -131,6 +132,18 @@ def test_lines_of_two_nodes_become_visible_in_the_order_of_their_ids(shared: str
         assert seen == sorted(line for line in said if line is not None)
         for node in nodes:
             await node.close()
+
+    asyncio.run(play())
+
+
+def test_a_lock_that_could_not_be_asked_for_keeps_no_connection(shared: str) -> None:
+    async def play() -> None:
+        pool = await Pool.open(shared)
+        for _ in range(MOST_CONNECTIONS):
+            with pytest.raises(Failed):
+                await pool.lock(2**70, shared=False)
+        assert await pool.lock(1, shared=False)
+        await pool.close()
 
     asyncio.run(play())
 

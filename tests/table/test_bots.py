@@ -45,6 +45,9 @@ class Odd:
     async def remark(self, last: Any, seat: Seat, who: Character) -> Remark:  # noqa: ARG002
         return Remark()
 
+    def close(self) -> None:
+        """It has nothing to close."""
+
 
 async def raises(_game: AnyGame, _view: Any) -> Command:
     raise ZeroDivisionError

@@ -40,6 +40,9 @@ class Talkative:
         self.shown.append((last, seat))
         return Remark(f"{last.round} {seat} {who.key}", "👏")
 
+    def close(self) -> None:
+        """It has nothing to close."""
+
 
 class Scene:
     """A table of one person, whose moves a bot makes, and three bots; what is said and when."""

@@ -33,6 +33,10 @@ class Brain(Protocol):
         """What a seat makes of a finished round; it is given nothing but what lies open."""
         ...
 
+    def close(self) -> None:
+        """Nobody asks any more."""
+        ...
+
 
 class Company(Protocol):
     """The same as plain functions, for thoughts that need nothing but a processor."""
@@ -70,7 +74,11 @@ class Late:
 
 
 class Aside:
-    """A company that thinks in a thread, so that no table waits for its thoughts."""
+    """A company that thinks in a thread, so that no table waits for its thoughts.
+
+    Whoever reads books can hold all ``threads`` for half a minute: without any of its own it
+    holds those of everything else.
+    """
 
     def __init__(self, company: Company, threads: Executor | None = None) -> None:
         self._company = company
@@ -83,6 +91,10 @@ class Aside:
     async def remark(self, last: Any, seat: Seat, who: Character) -> Remark:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, self._company.remark, last, seat, who)
+
+    def close(self) -> None:
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def blind(game: AnyGame, view: Any, chance: Chance) -> Command:

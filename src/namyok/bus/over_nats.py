@@ -25,7 +25,7 @@ from namyok.kernel import Value
 
 log = logging.getLogger("namyok.bus")
 
-FORMAT = 1
+FORMAT = 2
 """Of what nodes tell each other; nodes of another one can't work side by side."""
 BEAT = 1.0
 """Seconds between two signs of life."""
@@ -68,6 +68,7 @@ class NatsBus(Bus):
         self._outgoing: deque[Callable[[], Awaitable[object]]] = deque()
         self._sending: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._is_closing = False
 
     @classmethod
     async def open(cls, url: str, mark: str) -> "NatsBus":
@@ -75,7 +76,7 @@ class NatsBus(Bus):
         where = f"nats://{urlsplit(url).hostname}:{urlsplit(url).port or 4222}"
         client = Client()
         bus = cls(client, mark)
-        why: list[Exception] = []
+        why: deque[Exception] = deque(maxlen=1)  # there is one a second while NATS is away
 
         async def failed(error: Exception) -> None:
             why.append(error)
@@ -89,6 +90,7 @@ class NatsBus(Bus):
                     error_cb=failed,
                     disconnected_cb=bus._lost,
                     reconnected_cb=bus._found,
+                    closed_cb=bus._closed,
                     max_reconnect_attempts=-1,
                     reconnect_time_wait=1,
                     connect_timeout=2,
@@ -115,6 +117,7 @@ class NatsBus(Bus):
         return bus
 
     async def close(self) -> None:
+        self._is_closing = True
         if self._beating is not None:
             self._beating.cancel()
         with suppress(Exception):
@@ -255,6 +258,12 @@ class NatsBus(Bus):
         if not self.is_away and not self._client.is_closed:
             self.is_away = True
             log.warning("the bus is away: other nodes are followed by asking the store")
+
+    async def _closed(self) -> None:
+        """The client has given up for good, as it does after some errors of the server."""
+        if self._beating is not None and not self._is_closing:
+            self.is_away = True
+            log.error("the bus is closed to this node until it is started anew")
 
     async def _found(self) -> None:
         log.warning("the bus is back")

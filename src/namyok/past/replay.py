@@ -10,6 +10,7 @@ from namyok.past.chronicle import PastGame
 Looker = Seat | Literal["all"] | None
 """A seat, a watcher (None), or a watcher who is also told what every seat knew."""
 
+_UNSEEN = object()
 _PLAYERS_ONLY = ("seat", "offers")
 """What a seat's own fields say to who plays, and not to who looks at all of them."""
 
@@ -51,7 +52,7 @@ def replay(past: PastGame, looker: Looker) -> Replay:
         players = game.watch(state).players  # who comes late has watched until then
         seat = looker if isinstance(looker, int) and looker < players else None
         view = msgspec.to_builtins(game.project(state, seat))
-        changed = {name: value for name, value in view.items() if seen.get(name, seen) != value}
+        changed = {name: value for name, value in view.items() if seen.get(name, _UNSEEN) != value}
         own = None
         if looker == "all":
             own = tuple(_own(game.own(state, seat)) for seat in range(players))

@@ -1,12 +1,13 @@
 """Plain HTTP: opening, joining and finding tables, and recordings."""
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import get_args
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from namyok.clips.inspect import MOST_BYTES, inspect
+from namyok.clips.inspect import MOST_BYTES, Kind, inspect
 from namyok.content import known_language
 from namyok.kernel import Refused
 from namyok.server.answers import Json, Limited, answering, read, read_body
@@ -42,6 +43,7 @@ from namyok.wire.http import (
 
 JOIN = "x-join"
 """The header with the secret of a table's link, so that no log of addresses has it."""
+_KINDS: Mapping[str, Kind] = {kind: kind for kind in get_args(Kind)}
 MOST_CLIP_BYTES = 60_000_000
 """Recordings that one table may keep."""
 
@@ -155,7 +157,9 @@ async def keep_clip(request: Request) -> Response:
     limit(request, CLIPS_OF_ONE_ADDRESS)
     if not services.limiter.allows(CLIPS, f"{table.row.id}/{person}"):
         raise Limited
-    kind: Literal["sound", "mime"] = "mime" if request.path_params["kind"] == "mime" else "sound"
+    kind = _KINDS.get(request.path_params["kind"])
+    if kind is None:
+        raise Refused("no_such_clip")
     data = await read_body(request, 2 * MOST_BYTES)
     inspected = inspect(data, kind)
     if await services.store.clip_bytes(table.row.id) + len(data) > MOST_CLIP_BYTES:

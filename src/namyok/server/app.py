@@ -63,6 +63,7 @@ def make_app(
             await _say_goodbye(services)
             services.health.stop()
             services.hall.forget([table.row.id for table in services.hall.tables])
+            services.house.close()
             await services.workshop.close()
             await services.house.bus.close()
             await services.store.close()

@@ -37,7 +37,9 @@ def own_port(doors: list[socket.socket]) -> int:
 
 
 def _addresses(host: str, port: int) -> Iterator[tuple[int, str]]:
-    found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    everywhere = host in ("", "::")  # with "::" alone phones of most homes would find nobody
+    named = None if everywhere else host
+    found = socket.getaddrinfo(named, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     for family, _, _, _, where in dict.fromkeys(found):
         yield family, str(where[0])
 

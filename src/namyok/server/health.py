@@ -71,7 +71,11 @@ class Health:
 
     async def look_for_damage(self) -> None:
         """Read the whole store once, beside those who play, and say what to do if it is broken."""
-        damage = await self._store.damage()
+        try:
+            damage = await self._store.damage()
+        except Exception:
+            log.exception("the store could not be looked through for damage")
+            return
         if damage is not None:
             self._is_whole = False
             log.critical("the store is damaged", extra={"fault": damage})

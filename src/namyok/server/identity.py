@@ -2,8 +2,9 @@
 
 A seat's secret names a table and a person; whoever holds it is that person, on any device. A
 device's cookie names a browser; the registry knows which person it is at which table. An album's
-secret names a game of a table; whoever holds it may see that game once it is over. The secrets of
-seats and albums begin with the table, so that a client can tell which of its seats was there.
+secret names a game of a table; whoever holds it may see that game once it is over. A screen's
+ticket names a table and a screen; with it the screen that the host let in comes again. All but the
+cookie begin with the table, so that a client can tell which of its seats was there.
 """
 
 import hashlib

@@ -50,6 +50,11 @@ class Reach(Value, frozen=True):
         """The address for this machine itself."""
         return f"{self.scheme}://localhost:{self.port}"
 
+    @property
+    def is_heard_here(self) -> bool:
+        """Whether this machine itself can come by that address, too."""
+        return self.host in ANYWHERE or is_loopback(self.host)
+
     def guide(self) -> str | None:
         """Where other people's devices begin; None if they can go straight to the table."""
         host = self._host()

@@ -9,6 +9,7 @@ from typing import Literal, cast
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from namyok.kernel import Refused
 from namyok.server.answers import UNREADABLE
 from namyok.server.arrivals import guess, known
 from namyok.server.limits import DOOR, LOOKUPS, MESSAGES
@@ -16,11 +17,11 @@ from namyok.server.line import Line
 from namyok.server.outbox import SEND_WITHIN, Outbox, Reason, Way, encode
 from namyok.server.protocol import wire_of
 from namyok.server.services import Services
-from namyok.store.ports import Failed
+from namyok.store.ports import Failed, NoSuchTable
 from namyok.table.door import Key, sees_door_only
 from namyok.table.ids import PersonId
 from namyok.table.show import Show
-from namyok.table.table import Stale, Table
+from namyok.table.table import Table
 from namyok.table.views import TableView
 from namyok.wire.messages import (
     PROTOCOL,
@@ -103,10 +104,17 @@ class Visitor(ABC):
         finally:
             if self._line is None:
                 arriving.cancel()
-                await asyncio.gather(arriving, return_exceptions=True)
+                (outcome,) = await asyncio.gather(arriving, return_exceptions=True)
+                self._note(outcome)
                 self._end()
             else:
                 closed.add_done_callback(self._end)
+
+    def _note(self, outcome: BaseException | None) -> None:
+        """Nobody else hears of what went wrong while somebody came in."""
+        if isinstance(outcome, Exception):
+            log.error("somebody could not come in", exc_info=outcome)
+            self._services.metrics.notice("arrival_failed")
 
     def _end(self, _closed: object = None) -> None:
         """What was begun is done to its end, even if its client is gone."""
@@ -189,6 +197,9 @@ class Visitor(ABC):
                 self._hear(await _receive(websocket))
         except (WebSocketDisconnect, TimeoutError):
             return
+        except NoSuchTable:  # it was closed while somebody was on the way in
+            self.leave("no_such_table")
+            await asyncio.sleep(SEND_WITHIN)
         except Failed:
             log.exception("a table could not be read")
             self._services.health.doubt()
@@ -236,7 +247,7 @@ class Visitor(ABC):
         if self.person is not None:
             try:
                 await table.attendance.connected(self.person)
-            except (Failed, Stale):  # a bot goes on standing in, and they see the table as it is
+            except (Failed, Refused):  # a bot goes on standing in, and they see the table as it is
                 log.exception("somebody's return could not be kept")
         if self.person in table.state.people:
             since = 0.0 if self._key == "link" else table.state.came_by_code.get(self.person, 0.0)

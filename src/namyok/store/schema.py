@@ -62,8 +62,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE UNIQUE INDEX log_by_table ON log (table_id, seq)",
         "DROP TABLE old_log",
     ),
+    (),  # rows say more than 0.2.0 can read
 )
-"""Statements that lead from each version to the next; what was released is never edited."""
+"""Statements that lead from each version to the next; what was released is never edited.
+
+A step without any is for what lies in rows: an older program refuses a file that it can't read.
+"""
 
 
 def open_writer(path: Path) -> sqlite3.Connection:

@@ -92,7 +92,10 @@ class SqliteStore(Store):
         return await asyncio.to_thread(self._damage)
 
     def _damage(self) -> str | None:
-        db = open_reader(self._path)  # of its own: the other one is for those who play
+        try:
+            db = open_reader(self._path)  # of its own: the other one is for those who play
+        except sqlite3.Error as error:
+            raise Failed(str(error)) from error
         db.set_progress_handler(lambda: self._closed, 10_000)  # nobody waits for it at the end
         try:
             faults = [fault for (fault,) in db.execute("PRAGMA quick_check(3)")]

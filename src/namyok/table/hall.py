@@ -11,6 +11,7 @@ from namyok.store.ports import CodeTaken, TableRow
 from namyok.table.codes import CodeReader
 from namyok.table.house import House
 from namyok.table.ids import Colour, PersonId, TableId
+from namyok.table.peers import tell_renamed
 from namyok.table.settings import Settings
 from namyok.table.table import Table
 
@@ -112,7 +113,11 @@ class Hall:
 
     async def _load(self, row: TableRow) -> Table:
         table = Table(row, self._house)
-        await table.load()
+        try:
+            await table.load()
+        except BaseException:
+            table.sleep()  # it hears other nodes already
+            raise
         self._tables[row.id] = table
         return self._asked_for(table)
 
@@ -162,6 +167,7 @@ class Hall:
     async def forget_person(self, table: TableId, person: PersonId) -> None:
         """Somebody wants no name at a table any more; it need not be in memory."""
         await self._house.store.forget(table, person)
+        tell_renamed(self._house.bus, table)
         if table in self._tables:
             self._tables[table].forget(person)
 

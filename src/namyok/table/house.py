@@ -123,6 +123,11 @@ class House:
             self.notice("bot_failed")
             return Remark()
 
+    def close(self) -> None:
+        """No bot moves any more."""
+        for brain in self._brains.values():
+            brain.close()
+
     def blind(self, game: AnyGame, view: Any) -> Command:
         """Any legal move."""
         return blind(game, view, self.luck)

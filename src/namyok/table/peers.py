@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from namyok.bus.ports import Unsubscribe
+from namyok.bus.ports import Bus, Unsubscribe
 from namyok.kernel import Seat, Value
 from namyok.store.ports import ChatRow
 from namyok.table.chores import Chores
 from namyok.table.house import House
-from namyok.table.ids import PersonId
+from namyok.table.ids import PersonId, TableId
 
 if TYPE_CHECKING:
     from namyok.table.table import Table
@@ -29,7 +29,7 @@ class Here(Value, frozen=True, tag="here"):
     """How things are at one node."""
 
     moment: int
-    """Grows from note to note of a node, so that a late one is known as such."""
+    """Grows from note to note of a node, whatever its calendar says: so a late one is known."""
     version: int
     line: int
     """The newest line of chat that the node has shown."""
@@ -56,6 +56,10 @@ class Signed(Value, frozen=True, tag="signed"):
 
     person: PersonId
     sign: str
+
+
+class Renamed(Value, frozen=True, tag="renamed"):
+    """Somebody has another name or none; the table need not be loaded where that was said."""
 
 
 class Nudged(Value, frozen=True, tag="nudged"):
@@ -85,7 +89,7 @@ class Answered(Value, frozen=True, tag="answered"):
 ANSWERED_WITHIN = 0.05
 """Seconds in which other nodes have surely said who is there."""
 
-Note = Here | Ask | Signed | Nudged | Drafted | Answered
+Note = Here | Ask | Signed | Renamed | Nudged | Drafted | Answered
 _decode = msgspec.json.Decoder(Note).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -93,6 +97,11 @@ _encode = msgspec.json.Encoder().encode
 def digest(names: Mapping[PersonId, str]) -> int:
     """Of names in whatever order."""
     return zlib.crc32(_encode(sorted(names.items())))
+
+
+def tell_renamed(bus: Bus, table: TableId) -> None:
+    """Let other nodes read names anew at a table that need not be loaded here."""
+    bus.send(table, _encode(Renamed()))
 
 
 class Peers:
@@ -119,7 +128,7 @@ class Peers:
     def end(self) -> None:
         """Nobody is here any more."""
         if self._leave is not None:
-            self._send(Here(time.time_ns(), 0, 0, 0))
+            self._send(Here(time.monotonic_ns(), 0, 0, 0))
             self._leave()
             self._leave = None
 
@@ -133,7 +142,7 @@ class Peers:
         people, seen = table.attendance.presence.here, table.attendance.results_seen
         awaited = table.attendance.awaited
         return Here(
-            moment=time.time_ns(),
+            moment=time.monotonic_ns(),
             version=table.version,
             line=self._line,
             names=digest(table.ledger.names),
@@ -267,14 +276,18 @@ class Peers:
                 self._heard(node, here)
             case Ask():
                 self.tell()
-            case Nudged(seat, by):
-                self._table.nudged(seat, by)
-            case Drafted(person, game, round, move):
-                self._table.drafted(person, msgspec.Raw(move.encode()), game, round)
+            case Renamed():
+                self._chores.spawn(self._catch_up_beside)
             case Signed(person, sign):
                 self._house.signed(self._table, person, sign)
             case Answered(screen, welcome):
                 self._table.screens.answer(screen, welcome)
+            case _ if not self._table.ledger.is_read:
+                return  # it is being loaded: there is no game yet to know the rest of
+            case Nudged(seat, by):
+                self._table.nudged(seat, by)
+            case Drafted(person, game, round, move):
+                self._table.drafted(person, msgspec.Raw(move.encode()), game, round)
 
     def _heard(self, node: str, here: Here) -> None:
         before = self._nodes.get(node)

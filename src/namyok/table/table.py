@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from namyok.kernel import Refused, Seat
-from namyok.store.ports import PersonRow, TableRow, code_key
+from namyok.store.ports import NoSuchTable, PersonRow, TableRow, code_key
 from namyok.table.attendance import Attendance
 from namyok.table.autoplay import Autoplay, Thought
 from namyok.table.chores import Chores, to_its_end
@@ -77,9 +77,14 @@ class Table:
         return self.ledger.version
 
     async def load(self) -> None:
-        """Read the stream, and hear from other nodes who is there."""
+        """Read the stream, and hear from other nodes who is there.
+
+        Raises NoSuchTable if it was closed since somebody has found it.
+        """
         self.peers.begin()
         await self.catch_up()
+        if not self.ledger.is_read:
+            raise NoSuchTable(self.row.id)
         await self.peers.hear_answers()
         self.attendance.expect_all()
         self.autoplay.arm()

@@ -14,6 +14,8 @@ from namyok.decks.manifest import MANIFEST
 from namyok.decks.own.own_deck import MAKING
 
 _CHANGING = {MAKING, MANIFEST}
+UNKNOWN = -1
+"""A revision that no deck has."""
 
 
 class Vault(Protocol):
@@ -47,7 +49,7 @@ class SharedDecks:
         self._known: dict[str, int] = {}
 
     async def outdated(self) -> list[str]:
-        """Decks of which this node has another revision than the vault, gone ones included."""
+        """Decks of which this node may have another revision than the vault, gone ones too."""
         revisions = await self._vault.revisions()
         return [name for name, revision in revisions.items() if self._known.get(name) != revision]
 
@@ -68,8 +70,8 @@ class SharedDecks:
     async def pull(self, deck: str) -> bool:
         """Bring a deck's folder to what the vault has; False if the deck is gone."""
         revision, names = await self._vault.names(deck)
-        self._known[deck] = revision
         if not names:
+            self._known[deck] = revision
             return False
         folder = self._folder / deck
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -81,7 +83,18 @@ class SharedDecks:
                 scratch = folder / f".{name}"
                 await asyncio.to_thread(scratch.write_bytes, data)
                 scratch.replace(folder / name)
+        for name in here - names:  # a manifest, too: the deck is not finished after all
+            (folder / name).unlink(missing_ok=True)
+        self._known[deck] = revision  # now that all of it is here: what is pushed replaces it
         return True
+
+    def doubt(self, deck: str) -> None:
+        """The folder may hold what the vault does not: nothing of it is kept before a pull."""
+        self._known[deck] = UNKNOWN
+
+    def is_in_doubt(self, deck: str) -> bool:
+        """Whether only a pull can tell what a deck is."""
+        return self._known.get(deck) == UNKNOWN
 
     async def drop(self, deck: str) -> None:
         """A deck is gone, for all nodes."""

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import math
 import re
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -78,7 +79,8 @@ class Workshop:
         """From now on all nodes have the same decks; ``tell`` them that there is something new."""
         await self._follow(shared)
         for deck in self.decks:
-            await shared.push(deck.name)
+            with _left_out(deck.name):
+                await shared.push(deck.name)
         self._shared, self._tell = shared, tell
 
     async def follow(self) -> None:
@@ -89,7 +91,8 @@ class Workshop:
     async def _follow(self, shared: SharedDecks) -> None:
         for name in await shared.outdated():
             if re.fullmatch(OWN_NAME, name):
-                await self._turns.take(name, partial(self._pull, shared, name))
+                with _left_out(name):
+                    await self._turns.take(name, partial(self._pull, shared, name))
 
     async def _pull(self, shared: SharedDecks, name: str) -> None:
         """Have a deck as the vault has it."""
@@ -100,26 +103,40 @@ class Workshop:
             if gone is not None:
                 await asyncio.to_thread(gone.delete)
             return
-        loaded = await asyncio.to_thread(OwnDeck.load, folder)
+        try:
+            loaded = await asyncio.to_thread(OwnDeck.load, folder)
+        except (OSError, ValueError):
+            shared.doubt(name)  # an older one is in memory, if any
+            raise
         deck = self._decks.setdefault(name, loaded)
         deck.become(loaded)  # the same object, since somebody may be about to change it
         if deck.is_finished:
             self._shelf.put(deck.shelved())
 
     async def _push(self, deck: OwnDeck) -> None:
-        """Keep a change for all nodes, or take it back: another node was faster."""
-        if self._shared is None:
+        """Keep a change for all nodes, or take it back: as soon as the vault answers, if it does
+        not."""
+        shared = self._shared
+        if shared is None:
             return
         try:
-            pushed = await self._shared.push(deck.name)
-            if not pushed:
-                await self._pull(self._shared, deck.name)
-        except Exception as error:
+            if await shared.push(deck.name):
+                self._tell()
+                return
+        except Exception:
             log.exception("an own deck could not be shared")
-            raise Refused("not_kept") from error
-        if not pushed:
-            raise Refused("not_kept")
-        self._tell()
+        shared.doubt(deck.name)
+        with _left_out(deck.name):
+            await self._pull(shared, deck.name)
+        raise Refused("not_kept")
+
+    async def _settle(self, deck: OwnDeck) -> None:
+        """Take back what was refused while the vault did not answer."""
+        if self._shared is not None and self._shared.is_in_doubt(deck.name):
+            try:
+                await self._pull(self._shared, deck.name)
+            except Exception as error:
+                raise Refused("not_kept") from error
 
     def _load(self) -> None:
         """What the last server left: whole decks go on the shelf, the rest of a crash goes."""
@@ -132,7 +149,7 @@ class Workshop:
                     continue
                 deck = OwnDeck.load(folder)
             except (OSError, ValueError) as error:
-                log.warning("own deck left out", extra={"fault": str(error)[:200]})
+                _tell_left_out(folder.name, error)
                 continue
             self._decks[deck.name] = deck
             if deck.is_finished:
@@ -198,7 +215,12 @@ class Workshop:
             except OSError as error:  # the rest of it is rubbish that the next start sweeps up
                 log.exception("an own deck could not be begun")
                 raise Refused("not_kept") from error
-            await self._push(deck)
+            try:
+                await self._push(deck)
+            except Refused:
+                if name not in self._decks:
+                    await asyncio.to_thread(deck.delete)
+                raise
             self._decks[name] = deck
             return deck
 
@@ -311,6 +333,7 @@ class Workshop:
         event loop: in a thread it would look at other decks while they come and go."""
 
         async def on_disk_and_shelf() -> T:
+            await self._settle(deck)
             if deck.is_gone:
                 raise Refused("no_such_deck")
             check()
@@ -347,6 +370,19 @@ class Workshop:
         """Stop painting; what is being kept is kept."""
         await self._easel.close()
         await self._turns.close()
+
+
+@contextmanager
+def _left_out(deck: str) -> Iterator[None]:
+    """What goes wrong with a deck shared by nodes keeps no other from them."""
+    try:
+        yield
+    except Exception as error:
+        _tell_left_out(deck, error)
+
+
+def _tell_left_out(deck: str, error: Exception) -> None:
+    log.warning("own deck left out", extra={"deck": deck, "fault": str(error)[:200]})
 
 
 def _check_title(title: str) -> None:

@@ -1,7 +1,7 @@
 """From one file to PostgreSQL, all or nothing."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,13 @@ COLUMNS = {
 """What is moved; the order in which people came has no column of its own in the file."""
 
 
-async def move(file: Path, url: str, key: bytes) -> dict[str, int]:
-    """Copy everything into an empty database; how many rows of each kind."""
+async def move(
+    file: Path, url: str, key: bytes, first: Callable[[], Awaitable[None]]
+) -> dict[str, int]:
+    """Copy everything into an empty database; how many rows of each kind.
+
+    What can be done twice is done ``first``, so that tables are there only if all the rest is.
+    """
     open_writer(file).close()  # an older file becomes today's first
     source = open_reader(file)
     try:
@@ -41,6 +46,7 @@ async def move(file: Path, url: str, key: bytes) -> dict[str, int]:
         async with db.transaction():
             if await db.fetchval("SELECT count(*) FROM tables"):
                 raise Unusable("the database has tables already: a move needs an empty one")
+            await first()
             counts = {table: await _copy(source, db, table) for table in COLUMNS}
             (time,) = source.execute("SELECT time FROM store").fetchone()
             await db.execute("UPDATE store SET time = $1, key = $2", time, key)

@@ -61,10 +61,7 @@ class Pool:
     @asynccontextmanager
     async def lend(self) -> AsyncIterator[asyncpg.Connection]:
         """A connection for a while."""
-        try:
-            db = await self._pool.acquire(timeout=PATIENCE)
-        except FAULTS as error:
-            raise Failed(one_line(error)) from error
+        db = await self._acquire()
         try:
             yield db
         except TimeoutError as error:
@@ -80,16 +77,24 @@ class Pool:
     async def lock(self, number: int, *, shared: bool) -> bool:
         """Hold a lock while the pool is open, on a connection of its own; False if it is taken."""
         kind = "_shared" if shared else ""
+        db = await self._acquire()
+        taken: bool = False
         try:
-            db = await self._pool.acquire(timeout=PATIENCE)
-            taken: bool = await db.fetchval(f"SELECT pg_try_advisory_lock{kind}($1)", number)
+            taken = await db.fetchval(f"SELECT pg_try_advisory_lock{kind}($1)", number)
         except FAULTS as error:
             raise Failed(one_line(error)) from error
-        if taken:
-            self._locked = db
-        else:
-            await self._pool.release(db)
+        finally:
+            if taken:
+                self._locked = db
+            else:
+                await self._pool.release(db)
         return taken
+
+    async def _acquire(self) -> asyncpg.Connection:
+        try:
+            return await self._pool.acquire(timeout=PATIENCE)
+        except FAULTS as error:
+            raise Failed(one_line(error)) from error
 
     async def close(self) -> None:
         """Let what was begun end, unless the database does not answer."""
