@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -116,3 +117,31 @@ def test_pictures_that_did_not_come_come_later(company: Company) -> None:
     marta.page.unroute(pictures)
     marta.finds(f"{BLANK} === 0")
     marta.finds("[...document.images].every((one) => one.naturalWidth > 0)")
+
+
+def test_a_newcomer_waits_for_games_and_decks_that_were_lost(company: Company) -> None:
+    (marta,) = company.table("Марта", start=False)
+    gleb = company.person("Глеб", "phone")
+    gleb.forgiven += ["Failed to load resource"]
+    catalogue = re.compile("/api/catalogue")
+    gleb.page.route(catalogue, cut_off)
+    gleb.goes(f"/t/{quote(marta.code)}")
+    gleb.sees("Раскладываем карты")
+    gleb.page.unroute(catalogue)
+    gleb.page.get_by_role("textbox", name="Как вас зовут?").fill("Глеб")
+    gleb.presses("Сесть за стол")
+    gleb.reads(re.compile("За столом"))
+
+
+@pytest.mark.parametrize("path", ["/join#{}", "/t/{}/circle", "/deck/dreams"])
+def test_who_is_asked_to_try_again_can(company: Company, path: str) -> None:
+    (marta,) = company.table("Марта", start=False)
+    marta.forgiven += ["Failed to load resource"]
+    asked = re.compile("/api/(join|tables/[^/]+/circle|decks/[^/]+)$")
+    marta.page.route(asked, down)
+    marta.goes(path.format(marta.link if "join" in path else marta.code))
+    marta.reads("Что-то пошло не так")
+    marta.page.unroute(asked)
+    marta.presses("Попробовать ещё раз")
+    expect(marta.page.get_by_text("Что-то пошло не так")).to_have_count(0)
+    expect(marta.page.get_by_role("heading").first).to_be_visible()
