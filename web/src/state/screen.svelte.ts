@@ -52,7 +52,8 @@ export function followKeyboard(): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};
   const read = (): void => {
-    const covered = window.innerHeight - viewport.height > 80;
+    // Two fingers make what is seen as much smaller as they make it larger.
+    const covered = window.innerHeight - viewport.height * viewport.scale > 80;
     const style = document.documentElement.style;
     if (covered) style.setProperty("--visible-height", `${viewport.height}px`);
     else style.removeProperty("--visible-height");
