@@ -32,6 +32,11 @@ export function followLetters(): () => void {
   };
 }
 
+const still = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+/** How a script scrolls to a place: style sheets have no say in it. */
+export const glide = (): ScrollBehavior => (still.current ? "instant" : "smooth");
+
 /** A tablet that stands: one column, with room for everything. */
 export const tablet = new MediaQuery(
   "(min-width: 600px) and (max-width: 899px) and (min-height: 561px)",
