@@ -43,6 +43,30 @@ def test_what_was_typed_outlives_a_lost_connection(company: Company) -> None:
     gleb.sees(f"«{CLUE}»")
 
 
+def test_what_is_said_over_an_open_sheet_is_in_it_and_once(company: Company) -> None:
+    (marta,) = company.table("Марта", start=False, devices=("phone",))
+    marta.forgiven += ["ERR_INTERNET_DISCONNECTED"]
+    marta.presses(marta.button(re.compile("^Картинки")))
+    sheet = marta.page.get_by_role("dialog")
+    sheet.get_by_role("textbox").fill("не ссылка")
+    marta.presses(sheet.get_by_role("button", name="Добавить", exact=True))
+    refusal = "Это не ссылка на колоду"
+    expect(sheet.get_by_role("alert")).to_contain_text(refusal)
+    marta.page.wait_for_timeout(1_000)  # until it has been heard
+    marta.closes()
+    expect(sheet).to_have_count(0)
+    expect(marta.page.get_by_text(refusal)).to_have_count(1)
+    expect(marta.page.get_by_role("alert")).to_have_count(0)
+    marta.presses("Закрыть")
+    marta.presses(marta.button(re.compile("^Картинки")))
+    marta.context.set_offline(True)
+    expect(sheet.get_by_role("alert")).to_contain_text("Связь пропала")
+    expect(marta.page.get_by_text("Связь пропала")).to_have_count(1)
+    marta.presses(sheet.get_by_role("button", name="Попробовать сейчас"))
+    marta.context.set_offline(False)
+    expect(marta.page.get_by_text("Связь пропала")).to_have_count(0)
+
+
 def test_what_was_sent_without_a_connection_arrives_once(company: Company) -> None:
     marta, gleb = company.table("Марта", "Глеб", bots=1)
     marta.forgiven += ["ERR_INTERNET_DISCONNECTED"]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -116,3 +117,57 @@ def test_pictures_that_did_not_come_come_later(company: Company) -> None:
     marta.page.unroute(pictures)
     marta.finds(f"{BLANK} === 0")
     marta.finds("[...document.images].every((one) => one.naturalWidth > 0)")
+
+
+def test_a_newcomer_waits_for_games_and_decks_that_were_lost(company: Company) -> None:
+    (marta,) = company.table("Марта", start=False)
+    gleb = company.person("Глеб", "phone")
+    gleb.forgiven += ["Failed to load resource"]
+    catalogue = re.compile("/api/catalogue")
+    gleb.page.route(catalogue, cut_off)
+    gleb.goes(f"/t/{quote(marta.code)}")
+    gleb.sees("Раскладываем карты")
+    gleb.page.unroute(catalogue)
+    gleb.page.get_by_role("textbox", name="Как вас зовут?").fill("Глеб")
+    gleb.presses("Сесть за стол")
+    gleb.reads(re.compile("За столом"))
+
+
+@pytest.mark.parametrize("path", ["/join#{}", "/t/{}/circle", "/deck/dreams"])
+def test_who_is_asked_to_try_again_can(company: Company, path: str) -> None:
+    (marta,) = company.table("Марта", start=False)
+    marta.forgiven += ["Failed to load resource"]
+    asked = re.compile("/api/(join|tables/[^/]+/circle|decks/[^/]+)$")
+    marta.page.route(asked, down)
+    marta.goes(path.format(marta.link if "join" in path else marta.code))
+    marta.reads("Что-то пошло не так")
+    marta.page.unroute(asked)
+    marta.presses("Попробовать ещё раз")
+    expect(marta.page.get_by_text("Что-то пошло не так")).to_have_count(0)
+    expect(marta.page.get_by_role("heading").first).to_be_visible()
+
+
+def test_what_nobody_waits_for_any_longer_is_not_told_of(company: Company) -> None:
+    marta = at_home(company)
+    marta.page.route(EVERYTHING, down)
+    marta.presses(marta.page.get_by_role("link", name="Правила"))
+    expect(alert(marta)).to_contain_text(LOST)
+    marta.page.go_back()
+    expect(alert(marta)).to_have_count(0)
+    code = re.compile(r"/Rules-.*js$")
+    asked = len([one for one in marta.requests if code.search(one)])
+    marta.page.evaluate("dispatchEvent(new Event('online'))")
+    marta.page.wait_for_load_state("networkidle")
+    assert len([one for one in marta.requests if code.search(one)]) == asked
+
+
+def test_styles_lost_with_the_page_itself_come_by_themselves(company: Company) -> None:
+    marta = company.person("Марта", "phone")
+    marta.forgiven += ["Failed to load resource", "preload"]
+    marta.page.route(re.compile(r"/(Rules|book)-.*css"), cut_off, times=1)
+    mended = lambda answer: answer.ok and re.search(r"/(Rules|book)-.*css", answer.url)  # noqa: E731
+    with marta.page.expect_response(mended):
+        marta.goes("/rules")
+    marta.reads("Правила")
+    marta.page.wait_for_load_state("networkidle")
+    assert marta.page.evaluate(UNSTYLED) == []

@@ -90,6 +90,25 @@ def test_a_long_sheet_is_scrolled_by_a_finger_to_its_end(company: Company) -> No
     )
 
 
+def test_a_pause_is_scrolled_to_its_end_and_leaves_who_knocks_to_be_answered(
+    company: Company,
+) -> None:
+    (marta,) = company.table("Марта", bots=3, devices=("phone",))
+    marta.opens_menu()
+    marta.presses("Пауза")
+    marta.reads("Пауза")
+    marta.page.set_viewport_size({"width": 320, "height": 256})
+    nina = company.person("Нина")
+    nina.comes(marta.code)
+    nina.presses("Постучаться")
+    marta.presses("Впустить")
+    nina.reads("Пауза")
+    for name in ("Продолжить", "Стол"):
+        button = marta.page.get_by_role("dialog", name="Пауза").get_by_role("button", name=name)
+        button.scroll_into_view_if_needed()
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_a_sign_lies_on_no_words_of_a_phone_on_its_side(company: Company) -> None:
     lying = {"width": 844, "height": 390}
     marta, gleb = company.table("Марта", "Глеб", bots=1, devices=("phone",), viewport=lying)

@@ -17,9 +17,7 @@ export async function start(): Promise<void> {
   // Where pictures lie is asked for at once; the first page has its own, and lets them go first.
   const early = location.pathname === "/" && document.readyState !== "complete";
   const when = early ? new Promise((done) => addEventListener("load", done)) : null;
-  void Promise.resolve(when)
-    .then(() => shelf.load())
-    .catch(() => undefined);
+  void Promise.resolve(when).then(() => shelf.comes());
   // Its files were named by the server (needs.ts); the secret it does not know is asked with here.
   if (router.route.at === "join") foreseeTable(router.route.secret);
   if (router.route.at === "album") foreseeAlbum(router.route.secret);

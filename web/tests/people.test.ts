@@ -39,3 +39,14 @@ test("of many who are waited for two are named and the others counted", () => {
     "ещё\u00a03",
   ]);
 });
+
+test("who sits down keeps their own colour if nobody has it, else the first that is left", async () => {
+  const { prefs } = await import("../src/state/prefs.svelte");
+  const view = tableView({ seats: [seat("a", { colour: 0 }), seat("b", { colour: 2 })] });
+  prefs.keep({ colour: 5 });
+  expect(people.freeColour(view)).toBe(5);
+  prefs.keep({ colour: 2 });
+  expect(people.freeColour(view)).toBe(1);
+  prefs.keep({ colour: null });
+  expect(people.freeColour(view)).toBe(1);
+});

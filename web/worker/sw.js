@@ -95,6 +95,6 @@ addEventListener("notificationclick", (event) => {
 
 async function show(path) {
   const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = tabs.find((tab) => new URL(tab.url).pathname === path) ?? tabs[0];
+  const there = tabs.find((tab) => new URL(tab.url).pathname === path);
   await (there === undefined ? clients.openWindow(path) : there.focus());
 }

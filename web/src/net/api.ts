@@ -58,28 +58,34 @@ export interface Catalogue {
   readonly decks: readonly DeckPage[];
 }
 
+/** The server's answer, if it did what was asked for. */
+export async function ask(path: string, how: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, how);
+  } catch {
+    throw new Refusal("no_connection");
+  }
+  if (answer.ok) return answer;
+  const failed = (await answer.json().catch(() => null)) as WireError | null;
+  throw new Refusal(failed?.code ?? "server_trouble", failed?.facts);
+}
+
 export async function call<T>(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
   method = body === undefined ? "GET" : "POST",
 ): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      headers: {
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...headers,
-      },
-    });
-  } catch {
-    throw new Refusal("no_connection");
-  }
-  if (answer.ok) return (await answer.json()) as T;
-  const failed = (await answer.json().catch(() => null)) as WireError | null;
-  throw new Refusal(failed?.code ?? "server_trouble", failed?.facts);
+  const answer = await ask(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: {
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+  });
+  return (await answer.json()) as T;
 }
 
 const tablePath = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
@@ -127,7 +133,7 @@ export const myTables = (): Promise<MyTables> => call("/api/mine");
 export const ownAddress = (): Promise<Address> => call("/api/address");
 export const loadCatalogue = (): Promise<Catalogue> => call("/api/catalogue");
 
-const asPerson = (seat: string | null): Record<string, string> =>
+export const asPerson = (seat: string | null): Record<string, string> =>
   seat === null ? {} : { "x-seat": seat };
 
 /** The album of a finished game, for who is at the table; ``number`` is ``games`` of its view. */

@@ -3,6 +3,7 @@
 import { loadCatalogue, type Catalogue, type Game } from "../net/api";
 import { deckCaptions, deckPage } from "../net/decks";
 import type { DeckCaptions, DeckPage } from "../net/wire.gen";
+import { again } from "./again";
 
 /** How the names of decks begin that are in no catalogue and have to be asked for. */
 const OWN = "own-";
@@ -56,6 +57,11 @@ class Shelf {
       },
     );
     return this.#loading;
+  }
+
+  /** For a page that can't do without: asks until it is there. */
+  async comes(): Promise<void> {
+    for (let tries = 1; !this.ready; tries++) await this.load().catch(() => again(tries));
   }
 
   get ready(): boolean {

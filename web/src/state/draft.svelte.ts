@@ -2,13 +2,16 @@
 export class Draft {
   #key: string;
   #text = $state("");
+  readonly #before: string;
 
-  constructor(key: string) {
+  /** ``before`` is what stands there until somebody types. */
+  constructor(key: string, before = "") {
     this.#key = `namyok.draft.${key}`;
+    this.#before = before;
     try {
-      this.#text = sessionStorage.getItem(this.#key) ?? "";
+      this.#text = sessionStorage.getItem(this.#key) ?? before;
     } catch {
-      this.#text = "";
+      this.#text = before;
     }
   }
 
@@ -18,10 +21,19 @@ export class Draft {
   set text(text: string) {
     this.#text = text;
     try {
-      if (text) sessionStorage.setItem(this.#key, text);
+      if (text !== this.#before) sessionStorage.setItem(this.#key, text);
       else sessionStorage.removeItem(this.#key);
     } catch {
       // Then it lives as long as the page.
+    }
+  }
+
+  /** It is kept elsewhere now. */
+  forget(): void {
+    try {
+      sessionStorage.removeItem(this.#key);
+    } catch {
+      // Then there was nothing.
     }
   }
 }

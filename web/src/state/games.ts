@@ -92,8 +92,7 @@ export function shortOptions(
   return differs.length === 0 ? null : Object.fromEntries(differs);
 }
 
-export const deckOf = (game: string): string =>
-  shelf.game(game)?.deck ?? shelf.decks[0]?.name ?? "";
+const deckOf = (game: string): string => shelf.game(game)?.deck ?? shelf.decks[0]?.name ?? "";
 
 /** Decks for another game: those that somebody chose stay, the former game's own one does not. */
 export function decksFor(game: string, before: Settings): readonly string[] {

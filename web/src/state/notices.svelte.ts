@@ -6,6 +6,8 @@ import { speech } from "../words/language.svelte";
 
 export interface Notice {
   readonly key: number;
+  /** When it was said. */
+  readonly at: number;
   readonly text: string;
   readonly kind: "news" | "call" | "refusal";
 }
@@ -47,7 +49,7 @@ class Notices {
   }
 
   #add(text: string, kind: Notice["kind"]): Notice {
-    const notice = { key: ++this.#keys, text, kind };
+    const notice = { key: ++this.#keys, at: performance.now(), text, kind };
     // An effect that tells something does not depend on what was told before.
     this.all = [...untrack(() => this.all), notice].slice(-3);
     return notice;

@@ -1,32 +1,56 @@
 /** Parts of the app that come when they are needed, over a line that may break, from a server that may be another by then. */
 
+import { getAbortSignal } from "svelte";
 import { again } from "./again";
 
 /** Why a part is missing: the server has a newer app; there is no connection; or all is well again, and only this page
- *  is not: Firefox and WebKit do not ask twice for code that has failed once. */
+ *  is not: Firefox does not ask twice for code that has failed once. */
 type Missing = "new" | "lost" | "stuck";
 
 class Parts {
-  /** What to tell whoever waits for a part. */
-  missing = $state<Missing | null>(null);
-  #waitedFor = 0;
+  /** By who waits for it; the newest reason last. */
+  #why = $state.raw<ReadonlyMap<symbol, Missing>>(new Map());
+  #putAway = $state.raw<Missing | null>(null);
 
+  /** What to tell whoever waits for a part. */
+  get missing(): Missing | null {
+    const why = [...this.#why.values()].at(-1) ?? null;
+    return why === this.#putAway ? null : why;
+  }
+
+  putAway(): void {
+    this.#putAway = this.missing;
+  }
+
+  /** In an effect or a template it is waited for until that is gone; then the promise says nothing any more. */
   async load<Part>(ask: () => Promise<Part>): Promise<Part> {
-    let told: Missing | null = null;
+    const unwanted = $effect.tracking() ? getAbortSignal() : null;
+    const load = Symbol();
+    const over = (): void => this.#tell(load, null);
+    unwanted?.addEventListener("abort", over);
     for (let tries = 1; ; tries++) {
       try {
         await styleAgain();
         const part = await ask();
-        if (told !== null && --this.#waitedFor === 0) this.missing = null;
+        over();
         return part;
-      } catch {
+      } catch (error) {
         const why = await whyMissing();
-        if (told === null) this.#waitedFor++;
-        // Only what is news: somebody may have put it away.
-        if (told !== why) this.missing = told = why;
+        // Whoever repairs a part that came and could not begin has to hear why.
+        if (why === "stuck" && this.#why.get(load) === why) console.error(error);
+        if (!unwanted?.aborted) this.#tell(load, why);
         await again(tries);
+        if (unwanted?.aborted) return new Promise(() => undefined);
       }
     }
+  }
+
+  #tell(load: symbol, why: Missing | null): void {
+    if ((this.#why.get(load) ?? null) === why) return;
+    const others = [...this.#why].filter(([one]) => one !== load);
+    this.#why = new Map(why === null ? others : [...others, [load, why]]);
+    // Only what is news: somebody may have put it away.
+    if (why !== null || others.length === 0) this.#putAway = null;
   }
 }
 
@@ -56,12 +80,31 @@ export function followStyles(): () => void {
     if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
       unstyled = [...unstyled, target];
   };
-  addEventListener("error", failed, true);
-  return () => removeEventListener("error", failed, true);
+  // Those that the page itself names may have failed before anybody listened.
+  const page = (): void => {
+    const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+    const lost = [...links].filter((link) => !hasCome(link) && !unstyled.includes(link));
+    unstyled = [...unstyled, ...lost];
+    if (unstyled.length > 0) void parts.load(() => Promise.resolve());
+  };
+  const over = new AbortController();
+  addEventListener("error", failed, { capture: true, signal: over.signal });
+  if (document.readyState === "complete") page();
+  else addEventListener("load", page, { signal: over.signal });
+  return () => over.abort();
+}
+
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // Chromium takes what was cut off for another site's.
+    return false;
+  }
 }
 
 async function styleAgain(): Promise<void> {
-  const links = unstyled;
+  const links = unstyled.filter((link) => link.isConnected);
   unstyled = [];
   await Promise.all(
     links.map(

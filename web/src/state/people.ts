@@ -2,6 +2,7 @@
 
 import type { TableView } from "../net/views";
 import type { SeatView } from "../net/wire.gen";
+import { prefs } from "./prefs.svelte";
 import { speech } from "../words/language.svelte";
 
 export interface Who {
@@ -14,6 +15,15 @@ export interface Who {
   readonly standIn: boolean;
   readonly away: boolean;
   readonly host: boolean;
+}
+
+export const COLOURS: readonly number[] = Array.from({ length: 12 }, (_, colour) => colour);
+
+/** A reader's own colour if nobody has it, else the first that is left. */
+export function freeColour(view: TableView): number | undefined {
+  const taken = [...view.seats, ...view.awaiting].map((one) => one.colour);
+  const own = prefs.colour === null ? [] : [prefs.colour];
+  return [...own, ...COLOURS].find((one) => !taken.includes(one));
 }
 
 /** Who plays, or played the game that is over; who left since then still did. */
@@ -53,7 +63,7 @@ function added(view: TableView, seat: number): Who {
   return {
     seat,
     name: speech.t.table.added,
-    colour: freeColour(company(view)),
+    colour: colourBeside(company(view)),
     you: false,
     bot: true,
     standIn: false,
@@ -131,7 +141,7 @@ export function names(
   return [...all.filter((who) => who.you), ...all.filter((who) => !who.you)].map(said);
 }
 
-function freeColour(seats: readonly SeatView[]): number {
+function colourBeside(seats: readonly SeatView[]): number {
   const used = new Set(seats.map((seat) => seat.colour));
   return [8, 7, 9, 10].find((colour) => !used.has(colour)) ?? 11;
 }

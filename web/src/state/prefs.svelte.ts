@@ -47,6 +47,10 @@ class Prefs {
 
   constructor() {
     this.#dark.addEventListener("change", () => (this.#systemDark = this.#dark.matches));
+    // What another tab keeps is not undone by the next that this one keeps.
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY) Object.assign(this.#kept, load());
+    });
   }
 
   get theme(): Theme {

@@ -32,6 +32,11 @@ export function followLetters(): () => void {
   };
 }
 
+const still = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+/** How a script scrolls to a place: style sheets have no say in it. */
+export const glide = (): ScrollBehavior => (still.current ? "instant" : "smooth");
+
 /** A tablet that stands: one column, with room for everything. */
 export const tablet = new MediaQuery(
   "(min-width: 600px) and (max-width: 899px) and (min-height: 561px)",
@@ -52,7 +57,8 @@ export function followKeyboard(): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};
   const read = (): void => {
-    const covered = window.innerHeight - viewport.height > 80;
+    // Two fingers make what is seen as much smaller as they make it larger.
+    const covered = window.innerHeight - viewport.height * viewport.scale > 80;
     const style = document.documentElement.style;
     if (covered) style.setProperty("--visible-height", `${viewport.height}px`);
     else style.removeProperty("--visible-height");

@@ -5,17 +5,24 @@ import { again } from "../state/again";
 /** Without any address Chromium would go on showing that sign. */
 const NOTHING = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
+/** Whether it is its own picture that a page was told to have loaded. */
+export const isThere = ({ src }: HTMLImageElement): boolean => src !== NOTHING;
+
 export function comesLater(picture: HTMLImageElement): () => void {
   let tries = 0;
   const failed = async (): Promise<void> => {
-    const wanted = picture.src;
+    const { src, srcset } = picture;
+    // Among several addresses it would go on choosing.
+    picture.srcset = "";
     picture.src = NOTHING;
     await again(++tries);
     // Meanwhile it may have become another card's.
-    if (picture.isConnected && picture.src === NOTHING) picture.src = wanted;
+    if (!picture.isConnected || isThere(picture)) return;
+    picture.srcset = srcset;
+    picture.src = src;
   };
   const came = (): void => {
-    if (picture.src !== NOTHING) tries = 0;
+    if (isThere(picture)) tries = 0;
   };
   picture.addEventListener("error", failed);
   picture.addEventListener("load", came);

@@ -882,6 +882,7 @@ export const catalogue: Catalogue = {
     missing: "There is no such page",
     missingNote: "Perhaps the link wasn’t copied whole.",
     trouble: "Something went wrong",
+    again: "Try again",
   },
 
   errors: {

@@ -938,6 +938,7 @@ export const catalogue = {
     missing: "Такой страницы нет",
     missingNote: "Может быть, ссылка скопирована не целиком.",
     trouble: "Что-то пошло не так",
+    again: "Попробовать ещё раз",
   },
 
   errors: {

@@ -56,3 +56,13 @@ test.each(["{", "null", "7"])("what can't be read (%s) counts as nothing seen", 
   expect(seen.has(1, 1)).toBe(true);
   expect(seen.has(1, 2)).toBe(false);
 });
+
+test("a draft of what is kept elsewhere begins with it, and may be empty", () => {
+  const key = "own-1/3/caption";
+  const draft = new Draft(key, "Кит");
+  expect(draft.text).toBe("Кит");
+  draft.text = "";
+  expect(new Draft(key, "Кит").text).toBe("");
+  draft.forget();
+  expect(new Draft(key, "Кит").text).toBe("Кит");
+});

@@ -1,5 +1,6 @@
 /** The lines and endings by number, in the table's language: a view carries numbers only. */
 
+import { untrack } from "svelte";
 import type { TableView } from "../../net/views";
 import type { PoemLine } from "../../net/wire.gen";
 import { part } from "../../state/parts.svelte";
@@ -82,7 +83,8 @@ export function loadVerses(language: VerseLanguage): Promise<Verses> {
   if (known) return known;
   const file = files[`../../../../content/languages/${language}/verse.toml`];
   if (!file) return Promise.reject(new Error(`no verse: ${language}`));
-  const verses = part(file).then((data) => {
+  // It is kept for the next who wants it, whatever becomes of the first.
+  const verses = untrack(() => part(file)).then((data) => {
     const read = new Verses(language, data.default as Book);
     loaded.set(language, read);
     return read;
