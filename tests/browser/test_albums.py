@@ -58,6 +58,19 @@ def test_a_stranger_opens_the_album_and_no_address_has_its_secret(
         assert not [url for url in person.requests if secret in url.partition("#")[0]]
 
 
+def test_an_album_outlives_its_tables_being_awake(company: Company) -> None:
+    """Also by the address that the page of its table has."""
+    marta, gleb, link = evening(company, points_to_win=3)
+    address = marta.page.get_by_role("link", name="Открыть альбом").get_attribute("href") or ""
+    assert address.startswith("/t/")
+    for person in (marta, gleb):
+        person.context.close()
+    nina = company.person("Нина")
+    nina.goes(address)
+    nina.reads(re.compile("^Раунд 1 из"))
+    nina.finds(f"location.pathname + location.hash === {link!r}")
+
+
 def test_the_album_opens_in_place_and_the_way_back_leads_to_the_end(company: Company) -> None:
     marta, gleb, link = evening(company, points_to_win=3)
     marta.reads("Раунды вечера")

@@ -113,3 +113,17 @@ def test_forward_opens_the_sheets_of_a_lobby_again(company: Company) -> None:
         marta.closes()
         expect(sheet).to_have_count(0)
         marta.finds("!history.state?.layer")
+
+
+def test_forward_asks_a_question_again(company: Company) -> None:
+    (marta,) = company.table("Марта", bots=2, devices=("phone",), start=False)
+    marta.opens_menu()
+    marta.presses("Встать из-за стола")
+    question = marta.page.get_by_text("Уйти от этого стола?")
+    expect(question).to_be_visible()
+    back(marta)
+    expect(question).to_have_count(0)
+    marta.page.go_forward()
+    expect(question).to_be_visible()
+    marta.presses("Отмена")
+    expect(question).to_have_count(0)

@@ -119,3 +119,14 @@ def test_a_sign_lies_on_no_words_of_a_phone_on_its_side(company: Company) -> Non
     left = "(one) => one.getBoundingClientRect().left"
     right = "document.querySelector('.play > header').getBoundingClientRect().right"
     assert sign.evaluate(left) > marta.page.evaluate(right)
+
+
+def test_where_the_page_scrolls_every_act_begins_at_its_task(company: Company) -> None:
+    """At 400 %: a finger leaves the page before at its end."""
+    (marta,) = company.table(
+        "Марта", bots=3, options={"cycles": 1}, viewport={"width": 320, "height": 256}
+    )
+    for task in ("come_forward", "give_clue", "next", "give_cards", "vote", "next"):
+        play(marta, until=asked_for(task))
+        assert marta.page.evaluate("scrollY") == 0, task
+        marta.page.evaluate("scrollTo(0, 1e6)")

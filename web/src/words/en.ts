@@ -398,6 +398,7 @@ export const catalogue: Catalogue = {
     team: (partner, points) => `You and ${partner}: ${points}`,
     partner: "partner",
     score: "Points",
+    inAll: "in all",
     yourTurn: "Your turn",
     added: "Alexander Sergeyevich",
   },

@@ -427,6 +427,7 @@ export const catalogue = {
     partner: "напарник",
     team: (partner: string, points: number) => `Вы и ${partner}: ${points}`,
     score: "Очки",
+    inAll: "всего",
     yourTurn: "Ваш ход",
     added: "Александр Сергеевич",
   },
