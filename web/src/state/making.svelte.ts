@@ -1,4 +1,4 @@
-/** A deck in its maker's hands. This class is the only writer of what it holds. */
+/** A deck in its maker's hands: what the server said of it is written here only. */
 
 import {
   arrangeDeck,

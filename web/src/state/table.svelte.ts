@@ -1,4 +1,4 @@
-/** One table as this browser sees it. This class is the only writer of what it holds. */
+/** One table as this browser sees it. What the server said of it is written here only. */
 
 import { untrack } from "svelte";
 import { Refusal } from "../net/api";
