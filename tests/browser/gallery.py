@@ -1,9 +1,11 @@
 """`make screenshots`: every screen in three sizes and both themes, as small pictures for people."""
 
 import io
+import itertools
 import re
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -23,7 +25,8 @@ DEVICES = ("phone", "desk", "tv")
 WIDEST = 1000
 QUALITY = 62
 CLUES = ("Всё, что осталось от лета", "Позвони, когда доберёшься", "Мне обещали море")
-MOST_STEPS = 1200
+LONGEST_GAME = 400.0
+"""Seconds."""
 PAINTED = """() => Promise.all(
   [...document.images]
     .filter((image) => image.loading !== "lazy" && image.checkVisibility())
@@ -260,7 +263,8 @@ def play_on(
 ) -> None:
     """Play to the end, with a picture of every page that is new."""
     prefix = f"{game}-" if game else ""
-    for step in range(MOST_STEPS):
+    until = time.monotonic() + LONGEST_GAME
+    for step in itertools.takewhile(lambda _: time.monotonic() < until, itertools.count()):
         if friend is not None and friend.look().asks_for != "come_forward":
             friend.acts()
         seen = person.look()
