@@ -164,9 +164,9 @@ def test_what_nobody_waits_for_any_longer_is_not_told_of(company: Company) -> No
 def test_styles_lost_with_the_page_itself_come_by_themselves(company: Company) -> None:
     marta = company.person("Марта", "phone")
     marta.forgiven += ["Failed to load resource", "preload"]
-    marta.page.route(re.compile(r"/(Rules|book)-.*css"), cut_off, times=1)
-    mended = lambda answer: answer.ok and re.search(r"/(Rules|book)-.*css", answer.url)  # noqa: E731
-    with marta.page.expect_response(mended):
+    style = re.compile(r"/(Rules|book)-.*css")
+    marta.page.route(style, cut_off, times=1)
+    with marta.page.expect_response(lambda one: one.ok and style.search(one.url) is not None):
         marta.goes("/rules")
     marta.reads("Правила")
     marta.page.wait_for_load_state("networkidle")
