@@ -239,7 +239,8 @@ def picture_game(company: Company, marta: Person, camera: Camera, device: str, s
     visitor.presses("Войти в игру")
     visitor.reads("Кто начнёт?")
     camera.shoot(visitor.page, "watching")
-    play_on(marta, camera, "", tv, lyova)
+    # Who came late is dealt in with the next round, and waited for.
+    play_on(marta, camera, "", tv, lyova, visitor)
 
 
 def afterwards(person: Person, camera: Camera, prefix: str) -> None:
@@ -259,14 +260,15 @@ def afterwards(person: Person, camera: Camera, prefix: str) -> None:
 
 
 def play_on(
-    person: Person, camera: Camera, game: str, tv: Page | None = None, friend: Person | None = None
+    person: Person, camera: Camera, game: str, tv: Page | None = None, *friends: Person
 ) -> None:
     """Play to the end, with a picture of every page that is new."""
     prefix = f"{game}-" if game else ""
     until = time.monotonic() + LONGEST_GAME
     for step in itertools.takewhile(lambda _: time.monotonic() < until, itertools.count()):
-        if friend is not None and friend.look().asks_for != "come_forward":
-            friend.acts()
+        for friend in friends:
+            if friend.look().asks_for != "come_forward":
+                friend.acts()
         seen = person.look()
         if person.at_end():
             camera.shoot(person.page, f"{prefix}end")
