@@ -334,13 +334,20 @@ def test_where_colours_are_forced_steps_are_told_apart_and_nothing_stands_out_of
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_phone_on_its_side_shows_the_question_below_a_clue_of_three_lines(
-    company: Company, scheme: str
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "Всё, что осталось от этого короткого лета",
+        "Всё, что осталось от этого короткого лета: три ведра яблок и удочка без единого крючка",
+    ],
+)
+def test_a_phone_on_its_side_shows_the_question_below_a_long_clue(
+    company: Company, scheme: str, clue: str
 ) -> None:
     lying = {"width": 640, "height": 400}
     marta, gleb = company.table("Марта", "Глеб", bots=2, viewport=lying, color_scheme=scheme)
     play(marta, until=asked_for("give_clue"))
-    marta.tells("Всё, что осталось от лета: три ведра яблок и удочка без крючка")
+    marta.tells(clue)
     play(gleb, until=asked_for("give_cards"))
     hidden = "(e) => e.scrollHeight - e.clientHeight"
     assert gleb.page.locator(".head").evaluate(hidden) <= 0
@@ -353,6 +360,7 @@ def test_a_phone_says_whole_what_belongs_into_a_field(company: Company, locale: 
         marta.goes(path)
         field = marta.page.locator("main input")
         field.wait_for()
+        field.evaluate("(e) => { e.style.textTransform = 'none'; e.value = e.placeholder; }")
         assert field.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0, path
 
 
