@@ -147,13 +147,56 @@ def test_letters_twice_as_large(company: Company, device: str) -> None:
         person.look()
 
 
-LARGE = {"letters": (390, 844, 32), "zoom": (195, 422, 16)}
-"""A phone at 200 %: letters alone, or everything."""
+LARGE = {"letters": (390, 844, 32), "bars": (390, 844, 32), "zoom": (195, 422, 16)}
+"""A phone at 200 %: letters alone, beside a bar that takes room as well, or everything."""
 OUTSIDE = """() => [...document.querySelectorAll("button, a, input, h1, h2, li, .chip, .track")]
   .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".vh"))
   .map((e) => [e, e.getBoundingClientRect()])
   .filter(([_, { left, right }]) => left < -1 || right > innerWidth + 1)
   .map(([e]) => e.ariaLabel || e.innerText || e.className)"""
+CUT = """() => {
+  const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const room = document.documentElement.clientWidth;
+  const unseen = ".vh, svg, textarea, .no, .leaves";
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(unseen);
+  const told = (e) => [e.tagName, e.className, e.innerText?.slice(0, 40)].join(" ");
+  const within = (box, { left, right }) => box.left >= left - 2 && box.right <= right + 2;
+  const found = new Set();
+  for (const e of top.querySelectorAll("*")) {
+    if (!seen(e)) continue;
+    const style = getComputedStyle(e);
+    if (style.clipPath !== "none" && e.clientWidth < 3) continue;
+    const bar = (way) => /auto|scroll/.test(way);
+    if (bar(style.overflowX) && e.scrollWidth > e.clientWidth + 1) found.add("wide " + told(e));
+    if (bar(style.overflowY) && e.scrollHeight > e.clientHeight + 1 && !e.matches("dialog > * > *"))
+      found.add("scrolls " + told(e));
+    for (const text of e.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || !text.data.trim()) continue;
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      for (const box of words.getClientRects()) {
+        if (!within(box, { left: 0, right: room })) found.add("outside " + told(e));
+        for (let p = e; p !== null && top.contains(p); p = p.parentElement) {
+          const frame = p.getBoundingClientRect();
+          const holds = p.matches("button, .btn, .chip, .field, .slip, li, section");
+          const whole = p.matches("button, .btn, .chip, .field");
+          if (holds && !within(box, frame)) found.add(`beyond its ${p.tagName} ${told(e)}`);
+          if (whole && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3))
+            found.add(`higher than its ${p.tagName} ${told(e)}`);
+        }
+      }
+    }
+    if (!e.matches("button, a, input, .track")) continue;
+    const box = e.getBoundingClientRect();
+    if (!within(box, { left: 0, right: room })) found.add("outside " + told(e));
+    const frame = e.closest(".field")?.getBoundingClientRect();
+    if (frame && box.bottom > frame.bottom + 1) found.add("below its field " + told(e));
+  }
+  return [...found];
+}"""
+"""Words and buttons that are not within what holds them, and boxes that scroll within a page.
+
+Numbers lie over the edges of cards, and rounds of an evening are there to be swiped."""
 CROWDED = """() => {
   const parts = [...document.querySelectorAll(".bar .ribbon, .steps button, .bar .icon")];
   const boxes = parts.map((e) => e.getBoundingClientRect());
@@ -178,11 +221,13 @@ def test_a_phone_at_twice_the_size_is_one_page_on_which_nothing_is_cut(
 ) -> None:
     width, height, letter = LARGE[how]
     viewport = {"width": width, "height": height}
-    (marta,) = company.table("Марта", bots=3, devices=("phone",), start=False, viewport=viewport)
+    device = "desk" if how == "bars" else "phone"
+    (marta,) = company.table("Марта", bots=3, devices=(device,), start=False, viewport=viewport)
 
     def check(where: str) -> None:
         marta.page.evaluate(f"document.documentElement.style.fontSize = '{letter}px'")
         marta.settles()
+        assert marta.page.evaluate(CUT) == [], where
         assert marta.page.evaluate(OUTSIDE) == [], where
         assert marta.page.evaluate(CROWDED) == 0, where
 
@@ -203,9 +248,34 @@ def test_a_phone_at_twice_the_size_is_one_page_on_which_nothing_is_cut(
         assert marta.page.evaluate(CARDS_IN_SIGHT) > 0, task
     marta.opens_menu()
     check("menu")
+    marta.closes()
+    marta.presses(re.compile("^Разговор"))
+    check("chat")
     marta.goes("/")
     expect(marta.page.get_by_role("link", name=re.compile("^Продолжить"))).to_be_visible()
     check("home")
+
+
+@pytest.mark.parametrize("game", ["poetry", "party"])
+def test_other_games_at_twice_the_size_are_one_page_on_which_nothing_is_cut(
+    company: Company, game: str
+) -> None:
+    viewport = {"width": 390, "height": 844}
+    options = {"cycles": 1} if game == "poetry" else {}
+    bots = 2 if game == "poetry" else 5
+    (marta,) = company.table("Марта", bots=bots, game=game, options=options, viewport=viewport)
+    known = set[str]()
+
+    def over(person: Person) -> bool:
+        at = "end" if person.at_end() else person.seen.asks_for
+        if at is not None and at not in known:
+            person.page.evaluate("document.documentElement.style.fontSize = '32px'")
+            person.settles()
+            assert person.page.evaluate(CUT) == [], at
+            known.add(at)
+        return at == "end"
+
+    play(marta, until=over)
 
 
 @pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
@@ -222,6 +292,7 @@ def test_pages_without_a_table_at_twice_the_size(company: Company, how: str, loc
             marta.page.set_viewport_size({"width": width, "height": height})
             marta.settles()
             assert marta.page.evaluate(OUTSIDE) == [], (path, width)
+            assert marta.page.evaluate(CUT) == [], (path, width)
 
 
 @pytest.mark.parametrize(("device", "last"), [("phone", None), ("desk", "next")])
@@ -236,6 +307,61 @@ def test_verse_in_letters_twice_as_large(company: Company, device: str, last: st
 
     play(marta, until=over)
     marta.look()
+
+
+def test_where_colours_are_forced_steps_are_told_apart_and_nothing_stands_out_of_its_column(
+    company: Company,
+) -> None:
+    (marta,) = company.table(
+        "Марта", bots=3, devices=("phone",), start=False, forced_colors="active"
+    )
+    rules = marta.page.get_by_role("main").get_by_role("link", name="Правила")
+    right = "(e) => e.getBoundingClientRect().right"
+    column = marta.page.locator(".rules").evaluate(right)
+    assert rules.evaluate(right) <= column
+    marta.starts()
+    play(marta, until=asked_for("vote"))
+    lines = "(all) => all.map((one) => getComputedStyle(one).borderTopStyle)"
+    assert marta.page.locator(".steps li").evaluate_all(lines) == [
+        "solid",
+        "solid",
+        "none",
+        "dotted",
+    ]
+    # A browser lays paper under words that it colours, and that hides the line above them.
+    adjusted = "(e) => getComputedStyle(e).forcedColorAdjust"
+    assert marta.page.locator(".ribbon").evaluate(adjusted) == "none"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "clue",
+    [
+        "Всё, что осталось от этого короткого лета",
+        "Всё, что осталось от этого короткого лета: три ведра яблок и удочка без единого крючка",
+    ],
+)
+def test_a_phone_on_its_side_shows_the_question_below_a_long_clue(
+    company: Company, scheme: str, clue: str
+) -> None:
+    lying = {"width": 640, "height": 400}
+    marta, gleb = company.table("Марта", "Глеб", bots=2, viewport=lying, color_scheme=scheme)
+    play(marta, until=asked_for("give_clue"))
+    marta.tells(clue)
+    play(gleb, until=asked_for("give_cards"))
+    hidden = "(e) => e.scrollHeight - e.clientHeight"
+    assert gleb.page.locator(".head").evaluate(hidden) <= 0
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "en-GB"])
+def test_a_phone_says_whole_what_belongs_into_a_field(company: Company, locale: str) -> None:
+    marta = company.person("Марта", "phone", locale=locale)
+    for path in ("/", "/tv"):
+        marta.goes(path)
+        field = marta.page.locator("main input")
+        field.wait_for()
+        field.evaluate("(e) => { e.style.textTransform = 'none'; e.value = e.placeholder; }")
+        assert field.evaluate("(e) => e.scrollWidth - e.clientWidth") <= 0, path
 
 
 def test_rules_are_printed_without_what_is_there_to_be_pressed(company: Company) -> None:
