@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from namyok.decks.own.shared import SharedDecks
-from namyok.engines import FILE
+from namyok.engines import FILE, KEY, require_key
 from namyok.server.identity import read_key
 from namyok.settings import CannotStart, resolve_settings
 from namyok.store.lock import hold
@@ -20,7 +20,7 @@ from namyok.store.ports import Failed, Unusable
 from namyok.store.schema import faults, open_reader
 from namyok.store.sqlite import WHAT_TO_DO
 
-KEPT = ("key", "decks")
+KEPT = (KEY, "decks")
 """What lies beside the file of tables and can't be had anew."""
 
 
@@ -52,6 +52,7 @@ def _pack(folder: Path, out: BinaryIO, beside: Path) -> None:
             copy = Path(scratch, FILE)
             _copy(folder / FILE, copy)
             _check(copy)
+            require_key(folder / KEY, is_needed=_has_tables(copy))
             copy.chmod(0o600)  # as the server keeps it, wherever it is unpacked
             archive.add(copy, FILE)
         for name in KEPT:
@@ -91,6 +92,11 @@ def _check(copy: Path) -> None:
         raise sqlite3.DatabaseError(found)
 
 
+def _has_tables(file: Path) -> bool:
+    with closing(open_reader(file)) as db:
+        return bool(db.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0])
+
+
 def _why(error: sqlite3.Error | OSError) -> str:
     match error:
         case OSError(strerror=str(why)):
@@ -125,6 +131,7 @@ async def _move(folder: Path, url: str) -> dict[str, int]:
         from namyok.store.postgres.move import move
     except ImportError:
         raise Unusable("for PostgreSQL install namyok[nodes]") from None
+    require_key(folder / KEY, is_needed=_has_tables(folder / FILE))
     decks = sorted(path.name for path in (folder / "decks").glob("own-*"))
 
     async def move_decks() -> None:
@@ -137,5 +144,5 @@ async def _move(folder: Path, url: str) -> dict[str, int]:
         finally:
             await store.close()
 
-    counts = await move(folder / FILE, url, read_key(folder / "key"), move_decks)
+    counts = await move(folder / FILE, url, read_key(folder / KEY), move_decks)
     return {**counts, "decks": len(decks)}

@@ -143,6 +143,26 @@ def test_no_backup_is_made_of_a_damaged_database(
     assert not (tmp_path / "new.tar").exists()
 
 
+@pytest.mark.parametrize("command", ["backup", "move"])
+def test_what_a_lost_key_has_signed_is_not_carried_on_without_it(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fill_it() -> None:
+        store = await SqliteStore.open(tmp_path / "namyok.db")
+        await fill(store)
+        await store.close()
+
+    asyncio.run(fill_it())
+    backup = str(tmp_path / "new.tar")
+    where = [backup] if command == "backup" else ["--store", "postgresql://127.0.0.1:1/db"]
+    assert main([command, *where, "--data", str(tmp_path)]) == 3
+    said = capsys.readouterr().err
+    assert said.startswith(f"namyok: {tmp_path}/key is missing, and without it nobody has")
+    assert said.count("\n") == 1
+    assert not (tmp_path / "key").exists()
+    assert not (tmp_path / "new.tar").exists()
+
+
 @pytest.mark.parametrize("gone", ["001.webp", "own-x"])
 def test_a_backup_leaves_out_what_goes_while_it_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gone: str
@@ -207,6 +227,7 @@ def test_a_move_that_failed_can_be_made_again(
         return await push(shared, deck)
 
     moved = asyncio.run(before())
+    read_key(tmp_path / "key")
     arguments = ["move", "--data", str(tmp_path), "--store", url]
     monkeypatch.setattr(SharedDecks, "push", breaks)
     assert main(arguments) == 3
