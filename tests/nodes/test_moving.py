@@ -194,6 +194,17 @@ def test_a_backup_leaves_out_what_goes_while_it_is_made(
     assert names == ([] if gone == "own-x" else ["decks/own-x", "decks/own-x/back.webp"])
 
 
+def test_a_move_names_the_server_that_does_not_answer_and_no_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    SqliteStore(tmp_path / "namyok.db")._close()
+    url = "postgresql://namyok:secret@127.0.0.1:1/db"
+    assert main(["move", "--data", str(tmp_path), "--store", url]) == 3
+    said = capsys.readouterr().err
+    assert said.startswith("namyok: postgresql://127.0.0.1:1/db: ")
+    assert "secret" not in said
+
+
 @needs_postgres
 def test_a_move_that_failed_can_be_made_again(
     tmp_path: Path,
