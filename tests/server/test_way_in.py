@@ -101,6 +101,13 @@ def test_a_public_address_comes_from_the_environment_too_and_is_checked() -> Non
         "https://a example",
         "https://-",
         "https://a..",
+        "https://a..b",
+        f"https://{'a' * 64}.b",
+        "https://a.example:",
+        "https://999.1.1.1",
+        "https://10.0.0",
+        "https://999.1.1.1.",
+        "https://[1:2]",
     ):
         with pytest.raises(BadSetting, match="--public-url"):
             resolve_settings({}, {"public_url": wrong})
