@@ -146,10 +146,6 @@ MISUSE = [
     (["serve", "--certificate-key", "x"], "say --certificate, too"),
     (["serve", "--http-port", "80"], "say --https or --certificate, too"),
     (["serve", "--https", "--port", "81", "--http-port", "81"], "are both 81"),
-    (
-        ["serve", "--https", "--public-url", "http://a.example"],
-        "the server speaks https: say https",
-    ),
     (["serve", "--store", "mysql://me:se/cret@host"], "not mysql://…@host"),
     (["serve", "--store", "me:sec//ret@host"], "not …@host\n"),
     *(

@@ -143,6 +143,12 @@ def test_a_public_address_comes_from_the_environment_too_and_is_checked() -> Non
             resolve_settings({}, {"public_url": wrong})
 
 
+def test_no_address_says_http_where_the_server_speaks_https() -> None:
+    for secure in ({"https": "on"}, {"certificate": "own.pem"}):
+        with pytest.raises(BadSetting, match="the server speaks https: say https:"):
+            resolve_settings({}, {**secure, "public_url": "http://a.example"})
+
+
 PAGES = (
     "/",
     "/new",
