@@ -147,6 +147,11 @@ MISUSE = [
     (["serve", "--http-port", "80"], "say --https or --certificate, too"),
     (["serve", "--https", "--port", "81", "--http-port", "81"], "are both 81"),
     (["serve", "--store", "mysql://me:se/cret@host"], "not mysql://…@host"),
+    (["serve", "--store", "me:sec//ret@host"], "not …@host\n"),
+    *(
+        (["serve", "--store", f"postgresql://me:12{letter}ret@host/db"], "%40, not postgresql://…@")
+        for letter in "/#?@"
+    ),
     (["backup", "x.tar", "--store", "x"], "must be like postgresql://user:password@host/database"),
     (["--port", "many"], "--port (NAMYOK_PORT) must be a whole number from 0 to 65535"),
     (["dance"], "invalid choice"),

@@ -7,18 +7,20 @@ import sqlite3
 import sys
 import tarfile
 import tempfile
+from contextlib import closing
 from pathlib import Path
 from typing import BinaryIO
 
 from namyok.decks.own.shared import SharedDecks
-from namyok.engines import FILE
+from namyok.engines import FILE, KEY, require_key
 from namyok.server.identity import read_key
 from namyok.settings import CannotStart, resolve_settings
 from namyok.store.lock import hold
 from namyok.store.ports import Failed, Unusable
-from namyok.store.schema import open_reader
+from namyok.store.schema import faults, open_reader
+from namyok.store.sqlite import WHAT_TO_DO
 
-KEPT = ("key", "decks")
+KEPT = (KEY, "decks")
 """What lies beside the file of tables and can't be had anew."""
 
 
@@ -37,8 +39,8 @@ def back_up(chosen: argparse.Namespace) -> int:
     except BaseException as error:
         chosen.file.unlink()
         if isinstance(error, sqlite3.Error | OSError):
-            why = getattr(error, "strerror", None) or error
-            raise CannotStart(f"can't back up {folder} to {chosen.file}: {why}") from error
+            why = f"can't back up {folder} to {chosen.file}: {_why(error)}"
+            raise CannotStart(why) from error
         raise
     print(f"{chosen.file}: {chosen.file.stat().st_size / 1e6:.1f} MB; unpack it into a new folder")
     return 0
@@ -49,6 +51,8 @@ def _pack(folder: Path, out: BinaryIO, beside: Path) -> None:
         with tempfile.TemporaryDirectory(dir=beside) as scratch:
             copy = Path(scratch, FILE)
             _copy(folder / FILE, copy)
+            _check(copy)
+            require_key(folder / KEY, is_needed=_has_tables(copy))
             copy.chmod(0o600)  # as the server keeps it, wherever it is unpacked
             archive.add(copy, FILE)
         for name in KEPT:
@@ -80,6 +84,30 @@ def _copy(source: Path, target: Path) -> None:
         reader.close()
 
 
+def _check(copy: Path) -> None:
+    """Damaged ones would, night by night, take the place of the last good ones."""
+    with closing(sqlite3.connect(copy)) as db:
+        found = faults(db)
+    if found is not None:
+        raise sqlite3.DatabaseError(found)
+
+
+def _has_tables(file: Path) -> bool:
+    with closing(open_reader(file)) as db:
+        return bool(db.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0])
+
+
+def _why(error: sqlite3.Error | OSError) -> str:
+    match error:
+        case OSError(strerror=str(why)):
+            return why
+        case sqlite3.OperationalError():  # such as a full disk: the file is not broken
+            return str(error)
+        case sqlite3.DatabaseError():
+            return f"{error}. {WHAT_TO_DO}"
+    return str(error)
+
+
 def move_store(chosen: argparse.Namespace) -> int:
     """All or nothing; the folder stays as it was."""
     settings = resolve_settings(os.environ, vars(chosen))
@@ -90,7 +118,7 @@ def move_store(chosen: argparse.Namespace) -> int:
         with hold(settings.folder):
             counts = asyncio.run(_move(settings.folder, settings.store))
     except sqlite3.Error as error:
-        raise CannotStart(f"{file}: {error}") from error
+        raise CannotStart(f"{file}: {_why(error)}") from error
     except (Unusable, Failed, OSError) as error:
         raise CannotStart(str(error)) from error
     print(", ".join(f"{count} {table}" for table, count in counts.items()))
@@ -103,6 +131,7 @@ async def _move(folder: Path, url: str) -> dict[str, int]:
         from namyok.store.postgres.move import move
     except ImportError:
         raise Unusable("for PostgreSQL install namyok[nodes]") from None
+    require_key(folder / KEY, is_needed=_has_tables(folder / FILE))
     decks = sorted(path.name for path in (folder / "decks").glob("own-*"))
 
     async def move_decks() -> None:
@@ -115,5 +144,5 @@ async def _move(folder: Path, url: str) -> dict[str, int]:
         finally:
             await store.close()
 
-    counts = await move(folder / FILE, url, read_key(folder / "key"), move_decks)
+    counts = await move(folder / FILE, url, read_key(folder / KEY), move_decks)
     return {**counts, "decks": len(decks)}

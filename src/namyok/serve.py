@@ -284,12 +284,13 @@ def _client() -> Client:
 
 def reach(settings: ServerSettings) -> Reach:
     """Where others find this server."""
+    behind = settings.proxy and settings.public_url  # people see its certificate, and not ours
     return Reach(
         settings.host,
         settings.port,
         settings.public_url,
         "https" if settings.speaks_https else "http",
-        0 if settings.certificate else settings.http_port,
+        0 if settings.certificate or behind else settings.http_port,
     )
 
 
@@ -303,7 +304,7 @@ def _announce(where: Reach, papers: "Papers | None") -> None:
     if papers is not None:
         lines += [f"  certificate, SHA-256  {papers.fingerprint}", ""]
     address = where.guide() or where.for_others()
-    if address is not None:
+    if address is not None and not where.only_here:
         code = StringIO()
         segno.make(address, error="l").terminal(code, compact=True, border=2)
         with suppress(UnicodeEncodeError):
@@ -315,7 +316,13 @@ def _announce(where: Reach, papers: "Papers | None") -> None:
 def welcome(where: Reach) -> str:
     """What the terminal says: the address to use, or why phones have none."""
     address, here, guide = where.for_others(), where.here, where.guide()
-    if address is not None:
+    if address is not None and where.only_here:
+        lines = [
+            f"Намёк  {address}",
+            "Only this computer can open it. For phones leave --public-url out,",
+            "or say an address there that they can open",
+        ]
+    elif address is not None:
         lines = [f"Намёк  {address}"]
         if guide is not None:
             lines.append(f"phones begin at {guide}, where they are told what to do")

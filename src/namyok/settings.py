@@ -4,7 +4,7 @@ import difflib
 import math
 import re
 from collections.abc import Callable, Iterator, Mapping
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -96,9 +96,19 @@ def _origin(text: str) -> str:
         raise ValueError
     if parts.query or parts.fragment or parts.path.strip("/"):
         raise ValueError
-    if "@" in parts.netloc or parts.port == 0 or not _HOST.fullmatch(parts.hostname):
+    if "@" in parts.netloc or parts.netloc.endswith(":") or parts.port == 0:
         raise ValueError
+    _check_host(parts.hostname)
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _check_host(host: str) -> None:
+    """ValueError if nobody can go there. What looks like an address is none that is a name."""
+    if ":" in host or host.removesuffix(".").rpartition(".")[2].isdecimal():
+        ip_address(host)
+    elif not _NAME.fullmatch(host):
+        raise ValueError
+    host.encode("idna")  # UnicodeError, which is one, if a part of the name is empty or too long
 
 
 def _address(*schemes: str) -> Callable[[str], str]:
@@ -106,13 +116,18 @@ def _address(*schemes: str) -> Callable[[str], str]:
         parts = urlsplit(text.strip())
         if parts.scheme not in schemes or not parts.hostname or parts.port == 0:
             raise ValueError
+        # A password with such a letter in it would be read as a host, and told to everybody.
+        if parts.fragment or parts.netloc.count("@") > 1 or "@" in parts.path + parts.query:
+            raise ValueError
         return text.strip()
 
     return read
 
 
-_HOST = re.compile(r"\w+([.-]+\w+)*\.?|[0-9a-f:]+:[0-9a-f:.]*")
-"""A name, with letters of any alphabet, or an address, whose brackets are off."""
+_NAME = re.compile(r"\w+([.-]+\w+)*\.?")
+"""Of a host, with letters of any alphabet."""
+_WHO = re.compile(r"^([a-z0-9+.-]+://)?.*@", re.DOTALL | re.IGNORECASE)
+"""What may hold a password, after the scheme if there is one."""
 MOST_PORT = 65_535
 TEXT = Kind("ADDRESS", "a text", str)
 DIR = Kind("DIR", "a folder", _folder)
@@ -121,7 +136,7 @@ PORT = Kind("PORT", f"a whole number from 0 to {MOST_PORT}", _port)
 URL = Kind("URL", "like https://example.org, and end with the host or its port", _origin)
 DATABASE = Kind(
     "URL",
-    "like postgresql://user:password@host/database",
+    "like postgresql://user:password@host/database, with / # ? @ in a password as %2F %23 %3F %40",
     _address("postgresql", "postgres"),
 )
 NATS = Kind("URL", "like nats://host:4222", _address("nats", "tls"))
@@ -380,7 +395,7 @@ def _read(setting: Setting, given: str) -> Any:
     try:
         return setting.kind.read(given)
     except ValueError as error:
-        seen = re.sub(r"//.*@", "//…@", given) or "nothing"  # a password is nobody's business
+        seen = _WHO.sub(r"\1…@", given) or "nothing"  # a password is nobody's business
         wrong = f"{setting.flag} ({setting.variable}) must be {setting.kind.what}, not {seen}"
         raise BadSetting(wrong) from error
 
@@ -393,5 +408,7 @@ def _agree(settings: ServerSettings) -> None:
         raise BadSetting("--certificate-key is the key of a certificate: say --certificate, too")
     if settings.http_port and not settings.speaks_https:
         raise BadSetting("--http-port leads to https: say --https or --certificate, too")
+    if settings.speaks_https and settings.public_url.startswith("http:"):
+        raise BadSetting("--public-url begins with http:, and the server speaks https: say https:")
     if settings.http_port and settings.http_port == settings.port:
         raise BadSetting(f"--port and --http-port are both {settings.port}: choose another for one")

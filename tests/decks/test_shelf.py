@@ -1,7 +1,9 @@
 """Decks on a shelf are joined, found and addressed."""
 
+import errno
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,6 +90,34 @@ def test_a_faulty_deck_is_left_out_and_the_others_stay(folder: Path, tmp_path: P
     assert [str(fault) for fault in shelf.faults[copy / "trip"]] == [
         "002.webp: this picture is missing"
     ]
+
+
+@pytest.mark.parametrize("shut", ["lost+found", "deck.toml", "trip", "001.webp"])
+def test_what_cannot_be_read_is_left_out_and_the_others_stay(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shut: str
+) -> None:
+    copy = Path(shutil.copytree(folder, tmp_path / "shelf"))
+    for name in ("lost+found", ".Trash-0"):
+        (copy / name).mkdir()
+    closed: dict[str, tuple[Any, Path]] = {
+        "lost+found": (Path.is_file, copy / "lost+found" / "deck.toml"),
+        "deck.toml": (Path.read_text, copy / "trip" / "deck.toml"),
+        "trip": (Path.iterdir, copy / "trip"),
+        "001.webp": (Path.read_bytes, copy / "trip" / "001.webp"),
+    }
+    method, place = closed[shut]
+
+    def refuses(path: Path, *arguments: Any, **named: Any) -> Any:
+        if path == place or path.parent.name == ".Trash-0":
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return method(path, *arguments, **named)
+
+    monkeypatch.setattr(Path, method.__name__, refuses)
+    shelf = Shelf.open([copy])
+    assert list(shelf.decks) == (["cats", "trip"] if shut == "lost+found" else ["cats"])
+    ((left_out, (fault,)),) = shelf.faults.items()
+    assert left_out == copy / ("lost+found" if shut == "lost+found" else "trip")
+    assert str(fault) == f"{place.name}: it can't be read: Permission denied"
 
 
 def test_the_first_of_two_decks_with_one_name_counts(folder: Path, tmp_path: Path) -> None:

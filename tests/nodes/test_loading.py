@@ -12,6 +12,7 @@ import pytest
 
 from namyok.store import Failed, NoSuchTable
 from namyok.table import peers
+from namyok.table.hall import LIVELY_FOR
 from namyok.table.table import Table
 from tests.nodes.air import Air, AirBus
 from tests.nodes.several import at, present, several, when
@@ -117,5 +118,28 @@ def test_a_node_is_heard_though_its_calendar_is_set_back(
             async with guest.connect():
                 await when(ours, lambda view: present(view) == [True, True])
             await when(ours, lambda view: present(view) == [True, False])
+
+    on_two(tmp_path, scene)
+
+
+def test_a_code_leads_to_a_lively_table_also_while_nodes_can_t_hear_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: Running, two: Running) -> None:
+        house = two.services.house
+        for node in (one, two):
+            node.services.house.bus.is_away = True
+        host = await one.open("Аня")
+        hello = {"type": "hello", "table": host.code}
+        async with connect(two, hello) as line:
+            assert (await line.view_now())["people"]
+        now = house.now
+        monkeypatch.setattr(house, "now", lambda: now() + LIVELY_FOR)
+        async with connect(two, hello) as line:
+            assert (await line.until("goodbye"))["reason"] == "no_such_table"
+        house.bus.is_away = False
+        monkeypatch.undo()
+        async with connect(two, hello) as line:
+            assert (await line.until("goodbye"))["reason"] == "no_such_table"
 
     on_two(tmp_path, scene)

@@ -20,6 +20,7 @@ from namyok.kernel import Refused
 from namyok.server.identity import read_key
 from namyok.store import ChatRow, Failed, PersonRow, SqliteStore, Store
 from namyok.store.postgres import PostgresStore
+from namyok.store.sqlite import WHAT_TO_DO
 from tests.decks.test_own_workshop import QuickEasel
 from tests.nodes.servers import Postgres, needs_postgres
 from tests.store.scenario import TEXTS, row
@@ -112,7 +113,54 @@ def test_a_backup_overwrites_nothing_and_says_what_is_missing(
     assert main(["backup", str(tmp_path / "new.tar"), "--data", str(tmp_path)]) == 3
     said = capsys.readouterr().err
     assert said.startswith(f"namyok: can't back up {tmp_path} to {tmp_path}/new.tar: file is not")
+    assert said.endswith(f". {WHAT_TO_DO}\n")
     assert [path.name for path in tmp_path.glob("*.tar")] == ["there.tar"]
+
+
+def test_no_backup_is_made_of_a_damaged_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each night's would push out one of the last good ones."""
+    file = tmp_path / "namyok.db"
+
+    async def fill_it() -> None:
+        store = await SqliteStore.open(file)
+        await fill(store)
+        await store.append("t", len(TEXTS) + 1, [b"x" * 900] * 200)
+        await store.close()
+
+    asyncio.run(fill_it())
+    read_key(tmp_path / "key")
+    data = bytearray(file.read_bytes())
+    page = data.rindex(b"x" * 900) // 4096 * 4096
+    data[page : page + 4096] = b"\xee" * 4096
+    file.write_bytes(data)
+    assert main(["backup", str(tmp_path / "new.tar"), "--data", str(tmp_path)]) == 3
+    said = capsys.readouterr().err
+    assert said.startswith(f"namyok: can't back up {tmp_path} to {tmp_path}/new.tar: ")
+    assert said.endswith(f". {WHAT_TO_DO}\n")
+    assert said.count("\n") == 1
+    assert not (tmp_path / "new.tar").exists()
+
+
+@pytest.mark.parametrize("command", ["backup", "move"])
+def test_what_a_lost_key_has_signed_is_not_carried_on_without_it(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fill_it() -> None:
+        store = await SqliteStore.open(tmp_path / "namyok.db")
+        await fill(store)
+        await store.close()
+
+    asyncio.run(fill_it())
+    backup = str(tmp_path / "new.tar")
+    where = [backup] if command == "backup" else ["--store", "postgresql://127.0.0.1:1/db"]
+    assert main([command, *where, "--data", str(tmp_path)]) == 3
+    said = capsys.readouterr().err
+    assert said.startswith(f"namyok: {tmp_path}/key is missing, and without it nobody has")
+    assert said.count("\n") == 1
+    assert not (tmp_path / "key").exists()
+    assert not (tmp_path / "new.tar").exists()
 
 
 @pytest.mark.parametrize("gone", ["001.webp", "own-x"])
@@ -144,6 +192,17 @@ def test_a_backup_leaves_out_what_goes_while_it_is_made(
     with tarfile.open(backup) as archive:
         names = [name for name in archive.getnames() if "own-x" in name]
     assert names == ([] if gone == "own-x" else ["decks/own-x", "decks/own-x/back.webp"])
+
+
+def test_a_move_names_the_server_that_does_not_answer_and_no_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    SqliteStore(tmp_path / "namyok.db")._close()
+    url = "postgresql://namyok:secret@127.0.0.1:1/db"
+    assert main(["move", "--data", str(tmp_path), "--store", url]) == 3
+    said = capsys.readouterr().err
+    assert said.startswith("namyok: postgresql://127.0.0.1:1/db: ")
+    assert "secret" not in said
 
 
 @needs_postgres
@@ -179,6 +238,7 @@ def test_a_move_that_failed_can_be_made_again(
         return await push(shared, deck)
 
     moved = asyncio.run(before())
+    read_key(tmp_path / "key")
     arguments = ["move", "--data", str(tmp_path), "--store", url]
     monkeypatch.setattr(SharedDecks, "push", breaks)
     assert main(arguments) == 3

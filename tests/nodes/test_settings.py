@@ -33,7 +33,7 @@ def said(tmp_path: Path, *settings: str) -> str:
 def test_a_store_of_no_known_kind(tmp_path: Path) -> None:
     assert said(tmp_path, "--store", "mysql://me:secret@here/db") == (
         "namyok: --store (NAMYOK_STORE) must be like postgresql://user:password@host/database,"
-        " not mysql://…@here/db\n"
+        " with / # ? @ in a password as %2F %23 %3F %40, not mysql://…@here/db\n"
     )
 
 

@@ -4,6 +4,7 @@ import asyncio
 import datetime as dt
 import json
 import re
+import socket
 import ssl
 from collections.abc import Mapping
 from pathlib import Path
@@ -123,6 +124,15 @@ def test_a_certificate_is_kept_until_it_no_longer_does(tmp_path: Path) -> None:
         another.certificate.read_bytes().split(b"-----BEGIN PRIVATE KEY")[0] + locked(another)
     )
     assert papers(tmp_path, ["game.example"], later).authority != another.authority
+
+
+@pytest.mark.parametrize("name", ["a" * 64, "b" * 63, "a..b", ""])
+def test_a_machine_with_a_name_that_no_certificate_can_say(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: name)
+    own = papers(tmp_path, ["192.168.1.5", "c" * 64], dt.datetime.now(dt.UTC))
+    handshake(own.certificate, own.authority, "192.168.1.5")
 
 
 def handshake(certificate: Path, trusted: bytes, host: str) -> None:

@@ -15,6 +15,7 @@ import namyok
 from namyok.content import content_folder
 from namyok.store.schema import MIGRATIONS
 from tests.server.starting import COMMAND, HERE, PATIENCE, environment, fault, started
+from tests.store.test_released import RELEASED, unpacked
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
@@ -221,6 +222,20 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
 def test_a_key_that_is_too_short(tmp_path: Path) -> None:
     (tmp_path / "key").write_bytes(b"short")
     assert "too short for a key" in fault(3, *HERE, "--data", str(tmp_path))
+
+
+@pytest.mark.parametrize("released", RELEASED, ids=lambda path: path.name)
+def test_a_key_that_was_lost_is_missed_and_can_be_given_up(released: Path, tmp_path: Path) -> None:
+    data = tmp_path / "Мои данные"
+    unpacked(released, data)
+    (data / "key").unlink()
+    said = fault(3, *HERE, "--data", str(data))
+    missing, _, instead = said.partition(" or go on with a new one: ")
+    assert missing.startswith(f"{data}/key is missing, and without it nobody has their seats")
+    assert not (data / "key").exists()
+    subprocess.run(instead, shell=True, check=True)
+    with started(*HERE, "--data", str(data)):
+        pass
 
 
 def test_a_second_server_over_one_folder(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import pytest
 
-from namyok.serve import welcome
+from namyok.serve import _announce, reach, welcome
 from namyok.server.limits import LOOKUPS
 from namyok.server.pages import shown_code
 from namyok.server.preview import MOST_KEPT, SIZE, Invitation, Previews
@@ -69,6 +69,36 @@ def test_the_terminal_says_first_what_phones_can_open(monkeypatch: pytest.Monkey
     assert own_address() is None or not is_loopback(own_address() or "")
 
 
+def test_phones_begin_at_the_guide_wherever_a_certificate_made_here_meets_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also under a name of one's own, for which it vouches, too; but not behind a proxy."""
+    monkeypatch.setattr("namyok.server.reach.own_address", lambda: "10.0.0.7")
+    asked = {"https": "on", "http_port": "8001"}
+    for more, guide in (
+        ({}, "http://10.0.0.7:8001"),
+        ({"public_url": "https://games.lan:8000"}, "http://10.0.0.7:8001"),
+        ({"proxy": "10.0.0.1"}, "http://10.0.0.7:8001"),
+        ({"public_url": "https://games.lan", "proxy": "10.0.0.1"}, None),
+        ({"public_url": "https://games.lan", "host": "127.0.0.1"}, None),
+        ({"public_url": "https://localhost:8000"}, None),
+        ({"certificate": "own.pem"}, None),
+    ):
+        assert reach(resolve_settings({}, asked | more)).guide() == guide, more
+
+
+def test_an_address_for_this_machine_alone_is_no_qr_code(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for public_url in ("http://localhost:8000", "http://127.0.0.1"):
+        _announce(Reach("0.0.0.0", 8001, public_url), None)
+        shown = capsys.readouterr().out
+        assert f"Намёк  {public_url}\n  Only this computer can open it." in shown
+        assert "█" not in shown
+    _announce(PUBLIC, None)
+    assert "█" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("host", "here"),
     [
@@ -101,9 +131,22 @@ def test_a_public_address_comes_from_the_environment_too_and_is_checked() -> Non
         "https://a example",
         "https://-",
         "https://a..",
+        "https://a..b",
+        f"https://{'a' * 64}.b",
+        "https://a.example:",
+        "https://999.1.1.1",
+        "https://10.0.0",
+        "https://999.1.1.1.",
+        "https://[1:2]",
     ):
         with pytest.raises(BadSetting, match="--public-url"):
             resolve_settings({}, {"public_url": wrong})
+
+
+def test_no_address_says_http_where_the_server_speaks_https() -> None:
+    for secure in ({"https": "on"}, {"certificate": "own.pem"}):
+        with pytest.raises(BadSetting, match="the server speaks https: say https:"):
+            resolve_settings({}, {**secure, "public_url": "http://a.example"})
 
 
 PAGES = (

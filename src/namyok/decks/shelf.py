@@ -62,16 +62,16 @@ class Shelf:
         """Load every deck; of two with the same name the first folder's counts."""
         decks: dict[str, ShelvedDeck] = {}
         faults: dict[Path, Sequence[DeckFault]] = {}
-        for folder in _deck_folders(folders):
-            loaded = load_deck(folder)
-            if loaded.deck is None or loaded.faults:
-                faults[folder] = loaded.faults
-            elif loaded.deck.name in decks:
-                other = decks[loaded.deck.name].folder
-                faults[folder] = (DeckFault(MANIFEST, f"{other} holds a deck of this name"),)
-            else:
-                shelved = ShelvedDeck(loaded.deck, folder, _hash(loaded.deck, folder))
-                decks[loaded.deck.name] = shelved
+        for folder in _seen(folders):
+            try:
+                found = _read(folder, decks) if (folder / MANIFEST).is_file() else ()
+            except OSError as error:  # such as lost+found, which is for root alone
+                name = Path(error.filename or MANIFEST).name
+                found = (DeckFault(name, f"it can't be read: {error.strerror or error}"),)
+            if isinstance(found, ShelvedDeck):
+                decks[found.manifest.name] = found
+            elif found:
+                faults[folder] = found
         return cls(decks.values(), faults)
 
     def put(self, deck: ShelvedDeck) -> None:
@@ -129,14 +129,21 @@ class Shelf:
         return self._files.get((deck, hash, file))
 
 
-def _deck_folders(folders: Iterable[Path]) -> list[Path]:
-    """A folder without deck.toml is no deck; a hidden one is a deck that is being written."""
-    return [
-        path
-        for folder in folders
-        for path in sorted(folder.iterdir())
-        if (path / MANIFEST).is_file() and not path.name.startswith(".")
-    ]
+def _seen(folders: Iterable[Path]) -> list[Path]:
+    """What may be a deck, if it has a deck.toml; a hidden one is being written."""
+    entries = (path for folder in folders for path in sorted(folder.iterdir()))
+    return [path for path in entries if not path.name.startswith(".")]
+
+
+def _read(folder: Path, others: Mapping[str, ShelvedDeck]) -> ShelvedDeck | tuple[DeckFault, ...]:
+    """A deck, or what is wrong with it."""
+    loaded = load_deck(folder)
+    if loaded.deck is None or loaded.faults:
+        return loaded.faults
+    if loaded.deck.name in others:
+        other = others[loaded.deck.name].folder
+        return (DeckFault(MANIFEST, f"{other} holds a deck of this name"),)
+    return ShelvedDeck(loaded.deck, folder, _hash(loaded.deck, folder))
 
 
 def _hash(deck: Deck, folder: Path) -> str:

@@ -73,10 +73,12 @@ async def by_code(services: Services, code: str, device: str | None) -> Arrival 
     if row is None:
         return None
     before = await _person(services, row, device)
-    if before is None and not await services.hall.is_awake(row):
-        return None
-    arrival = _arrival(await services.hall.table(row), before, "code")
-    return arrival if arrival.person is not None or arrival.table.attendance.is_awake else None
+    if before is not None:
+        arrival = _arrival(await services.hall.table(row), before, "code")
+        if arrival.person is not None:
+            return arrival
+    table = await services.hall.awake(row)
+    return None if table is None else _arrival(table, before, "code")
 
 
 def required(arrival: Arrival | None) -> Arrival:

@@ -8,6 +8,7 @@ import datetime as dt
 import os
 import socket
 from collections.abc import Iterable
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from pathlib import Path
 from typing import TypeVar
@@ -35,6 +36,8 @@ AT_HOME = tuple(
         *("fc00::/7", "fe80::/10", "::1/128"),
     )
 )
+MOST_LETTERS = 40
+"""Of a machine's name in the name of its authority, which has room for 64 in all."""
 HERE = ("localhost", "127.0.0.1", "::1")
 
 
@@ -58,7 +61,8 @@ def own_names() -> tuple[str, ...]:
 def papers(folder: Path, hosts: Iterable[str], now: dt.datetime) -> Papers:
     """A certificate for ``hosts`` and this machine, from the folder or made anew."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    wanted = [_general(host) for host in dict.fromkeys((*HERE, *own_names(), *hosts))]
+    named = map(_general, dict.fromkeys((*HERE, *own_names(), *hosts)))
+    wanted = [name for name in named if name is not None]
     authority = _Pair.read(folder / "authority.pem")
     if authority is None or not authority.permits(wanted) or authority.ends_soon(now):
         authority = _make_authority(wanted, now)
@@ -135,11 +139,13 @@ def _said(certificate: x509.Certificate, what: type[T]) -> T | None:
         return None
 
 
-def _general(host: str) -> x509.GeneralName:
-    try:
+def _general(host: str) -> x509.GeneralName | None:
+    """A host as certificates name it; None for what nobody can ask for, such as too long a name."""
+    with suppress(ValueError):
         return x509.IPAddress(ip_address(host.strip("[]").partition("%")[0]))
-    except ValueError:
+    with suppress(UnicodeError):
         return x509.DNSName(host.encode("idna").decode())
+    return None
 
 
 def _limits(wanted: Iterable[x509.GeneralName]) -> list[x509.GeneralName]:
@@ -188,7 +194,8 @@ def _usage(*, signs_certificates: bool) -> x509.KeyUsage:
 def _make_authority(wanted: list[x509.GeneralName], now: dt.datetime) -> _Pair:
     key = ec.generate_private_key(ec.SECP256R1())
     # A name of its own, so that a phone that knows an older one does not mistake it for this one.
-    subject = _named(f"Namyok at {socket.gethostname()} {os.urandom(3).hex()}")
+    machine = socket.gethostname()[:MOST_LETTERS]
+    subject = _named(f"Namyok at {machine} {os.urandom(3).hex()}")
     built = (
         _begin(subject, now, AUTHORITY_DAYS)
         .issuer_name(subject)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from ipaddress import ip_address
 from typing import Literal
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 
@@ -35,8 +36,8 @@ class Reach(Value, frozen=True):
 
     @property
     def only_here(self) -> bool:
-        """Whether nobody but this machine can come."""
-        return not self.public_url and is_loopback(self.host)
+        """Whether nobody but this machine can come, as far as is known."""
+        return is_loopback(urlsplit(self.public_url).hostname or self.host)
 
     def for_others(self) -> str | None:
         """The address for other people's devices; None if there is none that we know of."""
@@ -57,10 +58,10 @@ class Reach(Value, frozen=True):
 
     def guide(self) -> str | None:
         """Where other people's devices begin; None if they can go straight to the table."""
-        host = self._host()
-        if host is None or self.public_url or not self.guide_port:
+        if not self.guide_port or is_loopback(self.host):
             return None
-        return f"http://{bracketed(host)}:{self.guide_port}"
+        host = self._host()
+        return None if host is None else f"http://{bracketed(host)}:{self.guide_port}"
 
     def _host(self) -> str | None:
         if self.only_here:

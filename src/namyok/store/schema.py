@@ -99,6 +99,17 @@ def open_reader(path: Path) -> sqlite3.Connection:
     return _connect(path, "ro")
 
 
+def faults(db: sqlite3.Connection) -> str | None:
+    """What is damaged in a file, the first few things; None if all of it can be read."""
+    try:
+        found = [fault for (fault,) in db.execute("PRAGMA quick_check(3)")]
+    except sqlite3.OperationalError:  # such as a full disk: that says nothing of the file
+        raise
+    except sqlite3.DatabaseError as error:
+        found = [str(error)]
+    return None if found == ["ok"] else " ".join("; ".join(found).split())
+
+
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
     return sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",

@@ -22,7 +22,7 @@ from namyok.store.ports import (
     clip_id,
 )
 from namyok.store.queries import chat, clips, log, people, tables
-from namyok.store.schema import open_reader, open_writer
+from namyok.store.schema import faults, open_reader, open_writer
 from namyok.store.writer import Writer
 
 T = TypeVar("T")
@@ -98,12 +98,14 @@ class SqliteStore(Store):
             raise Failed(str(error)) from error
         db.set_progress_handler(lambda: self._closed, 10_000)  # nobody waits for it at the end
         try:
-            faults = [fault for (fault,) in db.execute("PRAGMA quick_check(3)")]
-        except sqlite3.DatabaseError as error:
-            faults = ["ok"] if self._closed else [str(error)]
+            found = faults(db)
+        except sqlite3.OperationalError as error:  # such as a disk that can't read a page
+            found = str(error)
         finally:
             db.close()
-        return None if faults == ["ok"] else f"{self._path}: {'; '.join(faults)}. {WHAT_TO_DO}"
+        if found is None or self._closed:
+            return None
+        return f"{self._path}: {found}. {WHAT_TO_DO}"
 
     async def append(
         self,

@@ -24,6 +24,9 @@ ASK_EVERY = 1.0
 """Seconds between two questions to the log while other nodes can't be heard."""
 TELL_EVERY = 5
 """Of these seconds pass between two notes of how things are, in case one was lost."""
+LIVELY_FOR = 15 * 60.0
+"""Seconds after its newest row in which people are still believed to be at a table of which nothing
+can be heard: longer than a move takes, and short enough that guessers find no table that sleeps."""
 TRIES = 50
 """New codes to try before giving up: with that many tables open, words are short."""
 
@@ -89,11 +92,17 @@ class Hall:
         said = "-".join(secrets.choice(words) for _ in range(count))
         return f"{said}{secrets.choice(NUMBERS)}"
 
-    async def is_awake(self, row: TableRow) -> bool:
-        """Whether somebody who belongs to a table is there, at whichever node."""
-        if row.id not in self._tables and not self._house.bus.is_shared:
-            return False
-        return (await self.table(row)).attendance.is_awake
+    async def awake(self, row: TableRow) -> Table | None:
+        """The table, if somebody who belongs to it is there, at whichever node.
+
+        While other nodes can't be heard, the log tells what it can: something was done lately.
+        """
+        bus, now = self._house.bus, self._house.now()
+        if row.id not in self._tables and not bus.is_shared:
+            return None
+        table = await self.table(row)
+        lively = bus.is_away and now - table.ledger.newest < LIVELY_FOR
+        return table if lively or table.attendance.is_awake else None
 
     async def by_id(self, table: TableId) -> Table | None:
         """A table that a seat's secret names."""

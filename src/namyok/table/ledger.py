@@ -49,6 +49,8 @@ class Ledger:
         """``wrote`` is told what was before a row of this node, ``followed`` of others' rows."""
         self.row = row
         self.version = 0
+        self.newest = -math.inf
+        """When the last row was written, in seconds since 1970."""
         self.names: Mapping[PersonId, str] = {}
         self.journal: tuple[Entry, ...] = ()
         self.lock = Lock()
@@ -237,6 +239,7 @@ class Ledger:
             self.journal = (*self.journal, *news)[-KEPT:]
         self._done.add(row.by, row.id)
         self.version += 1
+        self.newest = row.at
 
     @property
     def _known(self) -> TableState | None:

@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 
 from namyok.store.ports import Unusable
-from namyok.store.postgres.pool import FAULTS, one_line
+from namyok.store.postgres.pool import FAULTS, one_line, without_password
 from namyok.store.postgres.schema import MIGRATIONS, migrate
 from namyok.store.postgres.texts import kept
 from namyok.store.schema import open_reader, open_writer
@@ -40,7 +40,7 @@ async def move(
         db = await asyncpg.connect(url)
     except (*FAULTS, ValueError) as error:
         source.close()
-        raise Unusable(one_line(error)) from error
+        raise Unusable(f"{without_password(url)}: {one_line(error)}") from error
     try:
         await migrate(db, MIGRATIONS)
         async with db.transaction():
@@ -57,7 +57,7 @@ async def move(
                     await db.execute(f"SELECT setval({sequence}, {int(last)})")
         return counts
     except FAULTS as error:
-        raise Unusable(one_line(error)) from error
+        raise Unusable(f"{without_password(url)}: {one_line(error)}") from error
     finally:
         source.close()
         await db.close()

@@ -46,13 +46,13 @@ class Pool:
                 server_settings={"application_name": "namyok", "synchronous_commit": "on"},
             )
         except (*FAULTS, ValueError) as error:
-            raise Unusable(f"{_without_password(url)}: {one_line(error)}") from error
+            raise Unusable(f"{without_password(url)}: {one_line(error)}") from error
         try:
             async with pool.acquire() as db:
                 await migrate(db, MIGRATIONS)
         except FAULTS as error:
             await pool.close()
-            raise Unusable(f"{_without_password(url)}: {one_line(error)}") from error
+            raise Unusable(f"{without_password(url)}: {one_line(error)}") from error
         except BaseException:
             await pool.close()
             raise
@@ -111,7 +111,8 @@ def one_line(error: BaseException) -> str:
     return str(error).split("\n")[0] or type(error).__name__
 
 
-def _without_password(url: str) -> str:
+def without_password(url: str) -> str:
+    """Which database, as lines for operators name it."""
     try:
         parts = urlsplit(url)
         return f"postgresql://{parts.hostname}:{parts.port or 5432}{parts.path}"
