@@ -45,7 +45,9 @@ from bench.load import (
     storm,
 )
 from bench.rivals.rooms import BoardgameRoom, ColyseusRoom, RivalRoom
+from namyok.engines import FILE, KEY
 from namyok.serve import UVICORN, build
+from namyok.server.identity import read_key
 from namyok.server.limits import Limiter, Rate
 from namyok.settings import resolve_settings
 from namyok.store.ports import TableRow
@@ -169,7 +171,8 @@ class Server:
 
 async def stored_tables(folder: str, count: int) -> None:
     """A store with many tables of a few rows, as a server finds it after a long life."""
-    store = await SqliteStore.open(Path(folder) / "namyok.db")
+    read_key(Path(folder) / KEY)  # which belongs to tables
+    store = await SqliteStore.open(Path(folder) / FILE)
     opened = TableOpened("p1", "ru", Settings())
     row = msgspec.json.encode(Row(time.time(), "p1", None, (opened,)))
 
