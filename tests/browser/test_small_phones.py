@@ -121,12 +121,19 @@ def test_a_sign_lies_on_no_words_of_a_phone_on_its_side(company: Company) -> Non
     assert sign.evaluate(left) > marta.page.evaluate(right)
 
 
-def test_where_the_page_scrolls_every_act_begins_at_its_task(company: Company) -> None:
+ACTS = {
+    "dixit": ("come_forward", "give_clue", "next", "give_cards", "vote", "next"),
+    "poetry": ("move", "guess_story"),
+}
+
+
+@pytest.mark.parametrize("game", ACTS)
+def test_where_the_page_scrolls_every_act_begins_at_its_task(company: Company, game: str) -> None:
     """At 400 %: a finger leaves the page before at its end."""
     (marta,) = company.table(
-        "Марта", bots=3, options={"cycles": 1}, viewport={"width": 320, "height": 256}
+        "Марта", bots=3, game=game, options={"cycles": 1}, viewport={"width": 320, "height": 256}
     )
-    for task in ("come_forward", "give_clue", "next", "give_cards", "vote", "next"):
+    for task in ACTS[game]:
         play(marta, until=asked_for(task))
         assert marta.page.evaluate("scrollY") == 0, task
         marta.page.evaluate("scrollTo(0, 1e6)")
