@@ -73,6 +73,15 @@ class Mirror:
         picture.save(path, quality=QUALITY, method=6)
         print(path.name, flush=True)
 
+    def reads_on(self) -> None:
+        """Past the guess, which every page tells in its own time."""
+        result = self.page.locator(".play[data-phase=reveal]")
+        on = self.page.locator(".play:not([data-phase=reveal]) .dock .pri")
+        result.or_(on).first.wait_for()
+        if result.count() == 0:
+            on.click()
+        result.wait_for()
+
     def writes(self) -> None:
         """A card and a clue, for the picture; they stay on this page."""
         hand = self.page.get_by_role("list", name=HAND[self.language]).get_by_role("button")
@@ -139,6 +148,7 @@ def poetry(company: Company, folder: Path, language: str) -> None:
     host.starts()
     for _ in range(MOST_STEPS):
         if host.look().asks_for == "next":
+            mirror.reads_on()
             mirror.shoot(folder, "poem")
             return
         if host.acts() is None:
