@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
+from tests.browser.test_heard import SAID
 from tests.browser.typist import Typist
 
 pytestmark = pytest.mark.long
@@ -155,8 +156,10 @@ def test_nothing_is_said_of_what_comes_after_the_result_that_is_looked_at(compan
     expect(said).to_have_text("Итог.")
     marta.page.wait_for_timeout(300)
     assert "Раунд 2" not in said.inner_text()
+    # A quick bot may have told before anybody looks.
+    marta.page.evaluate(SAID)
     marta.acts()
-    expect(said).to_have_text(re.compile("^Раунд 2"))
+    marta.finds("said.some((one) => one.startsWith('Раунд 2'))")
 
 
 def test_forced_colours_show_buttons_chosen_cards_and_the_storytellers(company: Company) -> None:
