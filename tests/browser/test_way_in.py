@@ -185,6 +185,8 @@ def test_the_gallery_is_where_it_was_left(company: Company) -> None:
     cards.nth(60).tap()
     zoom = marta.page.get_by_role("dialog")
     expect(zoom).to_be_visible()
+    # The step that "back" takes comes a moment after the picture.
+    marta.finds("history.state?.layer > 0")
     marta.page.go_back()
     expect(zoom).to_have_count(0)
     marta.page.go_forward()
