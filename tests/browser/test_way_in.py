@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
 from tests.browser.serving import serving
+from tests.browser.test_back import back
 
 COVERED = """() => [...document.querySelectorAll("main a, main button, main input")]
   .filter((e) => e.checkVisibility())
@@ -165,7 +166,7 @@ def test_back_closes_what_is_open_and_the_game_goes_on(company: Company) -> None
     marta.opens_menu()
     dialog = marta.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    marta.page.go_back()
+    back(marta)
     expect(dialog).to_have_count(0)
     assert "/t/" in marta.page.url
     marta.page.go_forward()
@@ -185,9 +186,7 @@ def test_the_gallery_is_where_it_was_left(company: Company) -> None:
     cards.nth(60).tap()
     zoom = marta.page.get_by_role("dialog")
     expect(zoom).to_be_visible()
-    # The step that "back" takes comes a moment after the picture.
-    marta.finds("history.state?.layer > 0")
-    marta.page.go_back()
+    back(marta)
     expect(zoom).to_have_count(0)
     marta.page.go_forward()
     expect(zoom).to_be_visible()
