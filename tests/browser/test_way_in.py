@@ -6,7 +6,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.browser.company import Company, asked_for, play
 from tests.browser.person import Person
@@ -316,12 +316,14 @@ def test_a_missing_part_asks_for_a_reload_and_keeps_what_was_written(company: Co
     play(marta, until=asked_for("give_clue"))
     marta.page.get_by_role("textbox", name="Ваш намёк").fill("Почти дописано")
     marta.forgiven += ["404", "dynamically imported", "preload"]
+
     # What the server says of its build and of the part goes on: nothing comes by itself meanwhile.
-    gone = lambda route: (  # noqa: E731
-        route.fulfill(status=404, body="gone")
-        if route.request.method == "HEAD" or "/Now-" in route.request.url
-        else route.continue_()
-    )
+    def gone(route: Route) -> None:
+        if route.request.method == "HEAD" or "/Now-" in route.request.url:
+            route.fulfill(status=404, body="gone")
+        else:
+            route.continue_()
+
     marta.page.route("**/assets/*", gone)
     marta.presses(re.compile("Что сейчас"))
     marta.sees("Вышла новая версия")
